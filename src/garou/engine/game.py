@@ -1,0 +1,108 @@
+"""The engine: a few short functions over one frozen value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from .rules import RuleSet
+from .table import Table
+from .values import (
+    Answer,
+    Fact,
+    IllegalAnswer,
+    IllegalSetup,
+    Outcome,
+    Position,
+    Question,
+    Setup,
+    Slot,
+    Unanswered,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A whole game as one value. `replay(rules, setup, log)` gives it back."""
+
+    rules: RuleSet
+    setup: Setup
+    position: Position  # as it was when the current step began
+    step: int = 0  # the number of the current step
+    log: tuple[Answer, ...] = ()  # every answer so far
+    answers: tuple[Answer, ...] = ()  # those of the current step
+    past: tuple[Fact, ...] = ()  # facts of the finished steps
+    news: tuple[Fact, ...] = ()  # facts of the current step so far
+    open: tuple[Question, ...] = ()  # who must decide what, now
+    outcome: Outcome | None = None
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        return self.past + self.news
+
+
+def start(rules: RuleSet, setup: Setup) -> Game:
+    check_setup(rules, setup)
+    return _advance(Game(rules, setup, opening_position(rules, setup)))
+
+
+def check_setup(rules: RuleSet, setup: Setup) -> None:
+    """What every game asks of a deal; then what this one asks."""
+    low, high = rules.players
+    if not low <= len(setup.deal) <= high:
+        raise IllegalSetup("players-out-of-range", count=len(setup.deal), low=low, high=high)
+    if len(setup.centre) != rules.centre:
+        raise IllegalSetup("centre-cards", count=len(setup.centre), needed=rules.centre)
+    for name in setup.cards:
+        if name not in rules.roles:
+            raise IllegalSetup("no-such-role", name=name, known=tuple(rules.roles))
+    rules.check(setup)
+
+
+def opening_position(rules: RuleSet, setup: Setup) -> Position:
+    """Each card where it was dealt. One that nobody was dealt may count as something plainer."""
+    seats, roles = len(setup.deal), rules.roles
+    unheld = [roles[name].idle or name for name in setup.centre + setup.extra]
+    lies = tuple(map(Slot, range(seats + len(unheld))))
+    return Position(setup, lies, (*setup.deal, *unheld), setup.deal, ("",) * seats)
+
+
+def reply(game: Game, answer: Answer) -> Game:
+    asked = [q for q in game.open if q.call == answer.call and answer.seat in q.seats]
+    if not asked:
+        raise IllegalAnswer("nobody-asked", seat=answer.seat, call=answer.call)
+    if not asked[0].admits(answer.choice):
+        raise IllegalAnswer("not-an-option", seat=answer.seat, call=answer.call, choice=answer.choice)
+    return _advance(game, answer)
+
+
+def replay(rules: RuleSet, setup: Setup, log: Iterable[Answer]) -> Game:
+    game = start(rules, setup)
+    for answer in log:
+        game = reply(game, answer)
+    return game
+
+
+def branches(game: Game) -> Iterator[tuple[Answer, Game]]:
+    """Every legal answer to the first open question, with the game that follows."""
+    for question in game.open[:1]:
+        for choice in question.options:
+            answer = Answer(question.seats[0], question.call, choice)
+            yield answer, _advance(game, answer)
+
+
+def _advance(game: Game, *answer: Answer) -> Game:
+    """Play steps until somebody has to decide something, or the game is over."""
+    rules, setup, position, number, past = game.rules, game.setup, game.position, game.step, game.past
+    log, answers = game.log + answer, game.answers + answer
+    outcome = None
+    while outcome is None and (step := rules.step(number)) is not None:
+        if step.concerns(position.wakes_as):
+            table = Table(rules, position, step.name, answers)
+            try:
+                step.run(table)
+            except Unanswered as waiting:
+                return Game(rules, setup, position, number, log, answers, past, tuple(table.news), waiting.questions)
+            position, past, outcome = table.settled(), (*past, *table.news), table.outcome
+        number, answers = number + 1, ()
+    return Game(rules, setup, position, number, log, past=past, outcome=outcome)

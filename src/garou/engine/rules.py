@@ -1,0 +1,211 @@
+"""What a rule set is made of: roles, steps and rulings, each replaceable by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from .table import Table
+from .values import IllegalSetup, Position, RoleName, Seat, Setup, Team
+
+Act = Callable[[Seat, Table], None]
+GroupAct = Callable[[tuple[Seat, ...], Table], None]
+LastWords = Callable[[Seat, str, Table], None]  # who died, of what
+Guard = Callable[[Seat, Table], Iterable[Seat]]  # whom this seat keeps from the vote and from a shot
+
+T = TypeVar("T")
+
+
+def nothing(*_: Any) -> None:
+    """What most roles do on most occasions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """One kind of card. Its words live in the texts, under the same name."""
+
+    name: RoleName
+    team: Team
+    stars: int = 1  # how hard it is to play: one to three
+    night: Act | None = None  # each seat that wakes as it acts alone
+    at_once: bool = False  # whoever copies it acts there and then, not when it is called
+    mover: bool = False  # moves cards at night: what an insomniac hopes for
+    follower: bool = False  # wins with its team without being one of them: minion, renfield
+    marks: bool = False  # brings the marks into the game
+    idle: RoleName | None = None  # what the card counts as when it was dealt to nobody
+    dies: LastWords | None = None
+    guards: Guard | None = None
+
+    def is_a(self, team: Team) -> bool:
+        return self.team == team and not self.follower
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A stretch of play between two saved positions. Its name is the call it is asked under."""
+
+    name: str
+    run: Callable[[Table], None]
+    roles: frozenset[RoleName] | None = None  # pointless unless somebody wakes as one of these
+
+    def concerns(self, wakes_as: Iterable[RoleName]) -> bool:
+        return self.roles is None or not self.roles.isdisjoint(wakes_as)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(Generic[T]):
+    """One point the books leave open, decided: a value or a function that an edition may decide otherwise."""
+
+    name: str
+    value: T
+
+
+Part = Role | Step | Ruling[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an option does to a rule set: parts replaced by name, and fields."""
+
+    parts: tuple[Part, ...]
+    fields: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def touches(self) -> set[tuple[type, str]]:
+        return {(type(part), part.name) for part in self.parts} | {(RuleSet, name) for name, _ in self.fields}
+
+
+def change(*parts: Part, **fields: Any) -> Change:
+    return Change(parts, tuple(fields.items()))
+
+
+def card_role(seat: Seat, table: Table) -> Role:
+    """What a seat counts as where nothing goes over its card."""
+    return table.rules.roles[table.counts[table.lies[seat]]]
+
+
+def no_more(position: Position) -> Mapping[str, Mapping[Seat, str]]:
+    return {}
+
+
+@dataclass(frozen=True, eq=False)
+class RuleSet:
+    """One printed edition of one game."""
+
+    id: str
+    roles: Mapping[RoleName, Role]
+    opening: tuple[Step, ...]  # played once
+    round: tuple[Step, ...] = ()  # then again and again, until a step ends the game
+    rulings: tuple[Ruling[Any], ...] = ()
+    options: Mapping[str, Change] = field(default_factory=dict)
+    box: Mapping[RoleName, int] = field(default_factory=dict)  # copies in the printed box
+    players: tuple[int, int] = (3, 10)
+    centre: int = 0  # how many cards lie there
+    extra_in_centre: bool = False  # are the extra cards among those of the centre?
+    places: tuple[str, ...] = ()  # the slots nobody sits at: the centre, then those of extra cards
+    check: Callable[[Setup], None] = nothing  # raises IllegalSetup
+    identity: Callable[[Seat, Table], Role] = card_role  # what a seat counts as
+    mourn: Callable[[Seat, Table], None] = nothing  # who dies with this one
+    shows: Callable[[Position], Mapping[str, Mapping[Seat, str]]] = no_more  # more for the judge
+
+    def but(self, id: str, *parts: Part, **fields: Any) -> RuleSet:
+        """The same rules, except that these parts replace those of the same kind and name."""
+        new = {(type(part), part.name): part for part in parts}
+        known = {(type(part), part.name) for part in self.parts}
+        if unknown := new.keys() - known:
+            raise KeyError(f"{self.id} has nothing to replace by {sorted(name for _, name in unknown)}")
+
+        def renewed(old: Iterable[Any]) -> tuple[Any, ...]:
+            return tuple(new.get((type(part), part.name), part) for part in old)
+
+        return replace(
+            self,
+            id=id,
+            roles=by_name(renewed(self.roles.values())),
+            opening=renewed(self.opening),
+            round=renewed(self.round),
+            rulings=renewed(self.rulings),
+            **fields,
+        )
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (*self.roles.values(), *self.opening, *self.round, *self.rulings)
+
+    def playing(self, options: Iterable[str]) -> RuleSet:
+        """The same rules with these options on. Two that replace the same part exclude each other."""
+        rules, chosen = self, dict[tuple[type, str], str]()
+        for name in options:
+            change = self.options[name]
+            for rival in (chosen[part] for part in change.touches & chosen.keys()):
+                raise IllegalSetup("options-exclude", option=name, rival=rival)
+            chosen |= dict.fromkeys(change.touches, name)
+            rules = rules.but(f"{rules.id}+{name}", *change.parts, **dict(change.fields))
+        return rules
+
+    def step(self, number: int) -> Step | None:
+        if number < len(self.opening):
+            return self.opening[number]
+        if self.round:
+            return self.round[(number - len(self.opening)) % len(self.round)]
+        return None
+
+    @cached_property
+    def decided(self) -> Mapping[str, Any]:
+        """Each ruling's value by its name."""
+        return {ruling.name: ruling.value for ruling in self.rulings}
+
+    @cached_property
+    def guarding(self) -> bool:
+        """Is there any role that keeps somebody from the vote?"""
+        return any(role.guards for role in self.roles.values())
+
+    def ruling(self, default: Ruling[T]) -> T:
+        """How this edition decides a point. The ruling asked for stands for its name and type."""
+        value: T = self.decided[default.name]
+        return value
+
+
+def by_name(roles: Iterable[Role]) -> dict[RoleName, Role]:
+    return {role.name: role for role in roles}
+
+
+def names(*roles: Role) -> frozenset[RoleName]:
+    return frozenset(role.name for role in roles)
+
+
+def each(role: Role) -> Step:
+    """Everybody who wakes as this role, one after the other in seat order."""
+    name = role.name
+
+    def run(table: Table) -> None:
+        for me in table.awake(name):
+            table.act(table.rules.roles[name], me)
+
+    return Step(name, run, frozenset((name,)))
+
+
+def together(call: str, act: GroupAct, *roles: Role) -> Step:
+    """All who wake as one of these roles open their eyes at the same time."""
+    called = names(*roles)
+
+    def run(table: Table) -> None:
+        group = table.awake(*called)
+        if group:
+            act(group, table)
+
+    return Step(call, run, called)
+
+
+def deal(table: Table) -> None:
+    """Everybody looks at the own card, once."""
+    for seat in table.seats:
+        table.tell((seat,), "dealt", role=table.printed[seat])
+
+
+def at_most_one(setup: Setup, *roles: Role) -> None:
+    for role in roles:
+        if setup.cards.count(role.name) > 1:
+            raise IllegalSetup("at-most-one", role=role.name)
