@@ -1,0 +1,62 @@
+"""The classic game: night after night, until a camp has won."""
+
+from __future__ import annotations
+
+from garou.engine.rules import RuleSet, Ruling, Step, at_most_one, by_name, change, deal, each, nothing, together
+from garou.engine.values import IllegalSetup, Setup
+
+from .day import ACCUSED, WOLVES_WIN, dawn, elect, lynch, no_villager_left, not_my_lover, parity
+from .roles import (
+    CUPID,
+    EATEN,
+    HUNTER,
+    HUNTER_ON_ANY_DEATH,
+    LITTLE_GIRL,
+    PREY,
+    SEER,
+    THIEF,
+    VILLAGER,
+    WEREWOLF,
+    WITCH,
+    lovers,
+    mourn,
+    no_wolf,
+    nobody_awake,
+    prowl,
+)
+
+
+def deck(setup: Setup) -> None:
+    at_most_one(setup, THIEF, CUPID, WITCH, LITTLE_GIRL)
+    if WEREWOLF.name not in setup.cards:
+        raise IllegalSetup("no-werewolf")
+    if THIEF.name in setup.extra or len(setup.extra) != (2 if THIEF.name in setup.deal else 0):
+        raise IllegalSetup("thief-and-extra", count=len(setup.extra))
+
+
+CLASSIC = RuleSet(
+    id="classic",
+    roles=by_name((THIEF, CUPID, SEER, WEREWOLF, LITTLE_GIRL, WITCH, HUNTER, VILLAGER)),
+    opening=(Step("deal", deal), each(THIEF), each(CUPID), Step("lovers", lovers)),
+    round=(
+        each(SEER),
+        together("werewolf", prowl, WEREWOLF),
+        each(WITCH),
+        Step("dawn", dawn),
+        Step("captain", nothing),
+        Step("lynch", lynch),
+    ),
+    rulings=(PREY, EATEN, WOLVES_WIN, ACCUSED),
+    options={
+        "captain": change(Step("captain", elect)),
+        "hunter-any-death": change(HUNTER_ON_ANY_DEATH),
+        "wolves-win-at-parity": change(Ruling(WOLVES_WIN.name, parity)),
+        "wolves-win-alone": change(Ruling(WOLVES_WIN.name, no_villager_left)),
+        "lovers-spare-each-other": change(Ruling(ACCUSED.name, not_my_lover)),
+        "wolves-spare-wolves": change(Ruling(PREY.name, nobody_awake), Ruling(EATEN.name, no_wolf)),
+    },
+    players=(5, 24),
+    places=("extra-1", "extra-2"),
+    check=deck,
+    mourn=mourn,
+)

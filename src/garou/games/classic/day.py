@@ -1,0 +1,157 @@
+"""The day of the classic game: dawn, the captain, the lynching, and when a camp has won."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
+
+from garou.engine.rules import Ruling
+from garou.engine.table import Table
+from garou.engine.values import Reason, Seat, Team
+
+from .ballots import leaders
+from .roles import HUNGER, LOVER, POISON, VICTIM, VILLAGE, WEREWOLVES
+
+LOVERS = Team("lovers")
+CAPTAIN = "captain"  # a token for the whole game
+
+# --- Dawn -----------------------------------------------------------------------------------
+
+
+def dawn(table: Table) -> None:
+    """In seat order, so that poison is not told from a bite; the starved last."""
+    for seat in sorted({*table.holders(VICTIM), *table.holders(POISON)}):
+        table.kill(seat, "night")
+    for seat in table.holders(HUNGER):
+        table.kill(seat, "hunger")
+    eliminate(table)
+    for token in (VICTIM, POISON, HUNGER):
+        table.take(token, *table.seats)
+
+
+def eliminate(table: Table) -> None:
+    """One elimination: the dead and all who follow them, then victory, else the captain's successor."""
+    table.bury()
+    why = decided(table)
+    if why is not None:
+        finish(why, table)
+        return
+    for captain in set(table.holders(CAPTAIN)) & table.dead:
+        table.take(CAPTAIN, captain)
+        appoint(table.must_choose(captain, table.alive, "successor"), table)
+
+
+# --- When a camp has won --------------------------------------------------------------------
+
+Living = Counter[Team]
+Victory = Callable[[Living], str | None]
+
+
+def one_villager_left(living: Living) -> str | None:
+    return "one-villager-left" if living[VILLAGE] <= 1 else None
+
+
+def parity(living: Living) -> str | None:
+    return "parity" if living[VILLAGE] <= living[WEREWOLVES] else None
+
+
+def no_villager_left(living: Living) -> str | None:
+    return "no-villager-left" if not living[VILLAGE] else None
+
+
+# When the wolves have won, while one of them lives: the rule's name, or nothing yet.
+WOLVES_WIN: Ruling[Victory] = Ruling("wolves-win", one_villager_left)
+
+
+def decided(table: Table) -> dict[Team, Reason] | None:
+    """Mixed lovers are a camp of their own, and while both live nobody else has won."""
+    mixed = mixed_lovers(table)
+    if mixed and mixed.isdisjoint(table.dead):
+        return results(table, LOVERS, "lovers-last-two", mixed) if mixed == set(table.alive) else None
+    if not table.alive:
+        return results(table, None, "nobody-left", mixed)
+    living = Counter(table.role(seat).team for seat in table.alive)
+    if not living[WEREWOLVES]:
+        return results(table, VILLAGE, "last-wolf-gone", mixed)
+    rule = table.rules.ruling(WOLVES_WIN)(living)
+    return results(table, WEREWOLVES, rule, mixed) if rule else None
+
+
+def results(table: Table, winner: Team | None, rule: str, mixed: set[Seat]) -> dict[Team, Reason]:
+    """Each camp's result; every reason names the camp's own players."""
+    camps = {seat: LOVERS if seat in mixed else table.role(seat).team for seat in table.seats}
+    lost = {LOVERS: "lovers-apart"}
+    found = {}
+    for team in sorted(set(camps.values())):
+        members = tuple(seat for seat in table.seats if camps[seat] == team)
+        why = rule if winner in (team, None) else lost.get(team, "camp-lost")
+        found[team] = Reason(team, team == winner, why, members)
+    return found
+
+
+def finish(why: dict[Team, Reason], table: Table) -> None:
+    table.end({seat: team for team, r in why.items() if r.won for seat in r.players}, why.values())
+    table.show(*table.alive, *table.extra)
+
+
+def mixed_lovers(table: Table) -> set[Seat]:
+    pair = table.holders(LOVER)
+    return set(pair) if len({table.role(lover).team for lover in pair}) == 2 else set()
+
+
+# --- Captain: an option; his vote counts twice and breaks ties ------------------------------
+
+
+def elect(table: Table) -> None:
+    """At the first daybreak: tied candidates are voted on once more, then luck decides."""
+    if table.holders(CAPTAIN):
+        return
+    candidates = table.alive
+    for topic in ("", "captain-again"):
+        candidates = leaders(table.ballot(dict.fromkeys(table.alive, candidates), topic)) or candidates
+        if len(candidates) == 1:
+            break
+    appoint(candidates[0] if len(candidates) == 1 else table.chance(candidates), table)
+
+
+def appoint(seat: Seat, table: Table) -> None:
+    table.put(CAPTAIN, seat)
+    table.announce("captain", player=seat)
+
+
+# --- The lynching ---------------------------------------------------------------------------
+
+Accused = Callable[[Seat, Collection[Seat], Table], tuple[Seat, ...]]
+
+
+def others(voter: Seat, candidates: Collection[Seat], table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in candidates if seat != voter)
+
+
+def not_my_lover(voter: Seat, candidates: Collection[Seat], table: Table) -> tuple[Seat, ...]:
+    pair = table.holders(LOVER)
+    return others(voter, [c for c in candidates if voter not in pair or c not in pair], table)
+
+
+# Whom a voter may point at.
+ACCUSED: Ruling[Accused] = Ruling("accused", others)
+
+
+def lynch(table: Table) -> None:
+    captain = table.holders(CAPTAIN)
+    fallen = leaders(poll(table.alive, table), twice=captain)
+    if len(fallen) > 1:
+        fallen = break_tie(captain[0], fallen, table) if captain else leaders(poll(fallen, table, "lynch-again"))
+    if len(fallen) == 1:
+        table.kill(fallen[0], "lynch")
+    eliminate(table)
+
+
+def poll(candidates: Collection[Seat], table: Table, topic: str = "") -> Mapping[Seat, Seat | None]:
+    accused = table.rules.ruling(ACCUSED)
+    return table.ballot({voter: accused(voter, candidates, table) for voter in table.alive}, topic)
+
+
+def break_tie(captain: Seat, tied: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    own = table.votes[captain]
+    return (own if own is not None and own in tied else table.must_choose(captain, tied, "tie-break"),)

@@ -1,0 +1,188 @@
+"""The eight roles of the classic game. What outlasts a night lies as a token before a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain, combinations
+
+from garou.engine.rules import Role, Ruling
+from garou.engine.table import Table, pairs
+from garou.engine.values import DECLINED, Question, RoleName, Seat, Team
+
+from .ballots import leaders
+
+VILLAGE, WEREWOLVES = Team("village"), Team("werewolf")
+
+LOVER, HEALED, POISONED = "lover", "healed", "poisoned"  # tokens for the whole game
+VICTIM, POISON, HUNGER = "victim", "poison", "hunger"  # tokens from night to dawn
+
+VILLAGER = Role(RoleName("villager"), VILLAGE)
+
+# --- Thief: may take one of two spare cards, and must if both are wolves --------------------
+
+
+def steal(me: Seat, table: Table) -> None:
+    faces = [table.look(me, slot).team for slot in table.extra]
+    choose = table.may_choose if VILLAGE in faces else table.must_choose
+    slot = choose(me, table.extra)
+    if slot is None:
+        table.turn(me, VILLAGER.name)
+        return
+    table.swap(me, me, slot)
+    table.wakes_as[me] = table.face(me).name
+    table.tell((me,), "turned", role=table.wakes_as[me])
+
+
+THIEF = Role(RoleName("thief"), VILLAGE, stars=2, night=steal)
+
+# --- Cupid and the lovers: one dies, the other dies of grief --------------------------------
+
+
+def enamour(me: Seat, table: Table) -> None:
+    table.put(LOVER, *table.must_choose_some(me, pairs(table.alive)))
+
+
+def lovers(table: Table) -> None:
+    table.recognise("lovers", table.holders(LOVER), table.holders(LOVER))
+
+
+def mourn(seat: Seat, table: Table) -> None:
+    """The card of the dead is shown; a lover does not outlive the other."""
+    table.show(seat)
+    pair = table.holders(LOVER)
+    for lover in pair if seat in pair else ():
+        table.kill(lover, "grief")
+
+
+CUPID = Role(RoleName("cupid"), VILLAGE, stars=2, night=enamour)
+
+# --- Seer: is shown what a player is now ----------------------------------------------------
+
+
+def foresee(me: Seat, table: Table) -> None:
+    seat = table.may_choose(me, table.others(me))
+    if seat is not None:
+        table.tell((me,), "saw-card", where=seat, role=table.role(seat).name)
+
+
+SEER = Role(RoleName("seer"), VILLAGE, night=foresee)
+
+# --- Werewolf: some may keep their eyes shut; if all do, they starve ------------------------
+
+Prey = Callable[[tuple[Seat, ...], Table], tuple[Seat, ...]]
+
+
+def anybody(awake: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    return table.alive
+
+
+# Whom the wolves awake may name.
+PREY: Ruling[Prey] = Ruling("prey", anybody)
+
+Eaten = Callable[[Seat, Table], bool]
+
+
+def always(victim: Seat, table: Table) -> bool:
+    return True
+
+
+# Whether the one named is really eaten.
+EATEN: Ruling[Eaten] = Ruling("eaten", always)
+
+
+def prowl(pack: tuple[Seat, ...], table: Table) -> None:
+    shut = table.each_may_choose({wolf: ["sleep"] for wolf in pack}, "sleep")
+    awake = tuple(wolf for wolf in pack if shut[wolf] is None)
+    table.recognise("werewolf", awake, awake)
+    prey = table.rules.ruling(PREY)(awake, table)
+    named = leaders(table.each_may_choose(dict.fromkeys(awake, prey)))
+    table.put(VICTIM, *(caught(awake, table) or agreed(named, table)))
+    if not awake:
+        table.put(HUNGER, *pack)
+
+
+def agreed(named: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    """The one most named; a tie means no victim."""
+    return named if len(named) == 1 and table.rules.ruling(EATEN)(named[0], table) else ()
+
+
+def nobody_awake(awake: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    """Where wolves spare wolves, those awake know each other; a sleeping one must not be told by the options."""
+    return tuple(seat for seat in table.alive if seat not in awake)
+
+
+def no_wolf(victim: Seat, table: Table) -> bool:
+    return table.role(victim).team != WEREWOLVES
+
+
+WEREWOLF = Role(RoleName("werewolf"), WEREWOLVES)
+
+# --- Little Girl: opens her eyes at some moments, while the wolves may glance round ---------
+
+MOMENTS = ("early", "middle", "late")
+SUBSETS = tuple(chain.from_iterable(combinations(MOMENTS, n) for n in range(4)))
+
+
+def caught(awake: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    """Glances and peeks are put together. Caught she is the victim; uncaught she sees a wolf each time.
+
+    She is asked although every wolf may sleep: not to be asked would tell her so.
+    """
+    if not girl_about(table):
+        return ()
+    girl = table.awake(LITTLE_GIRL.name)
+    moments = (DECLINED, *((moment,) for moment in MOMENTS))
+    glances = [Question((wolf,), "glance", "glance", moments) for wolf in awake]
+    peeks = [Question((me,), "little-girl", "little-girl", SUBSETS) for me in girl]
+    answers = table.ask(glances + peeks)
+    seen, opened = {*chain(*answers[: len(awake)])}, {*chain(*answers[len(awake) :])}
+    if seen & opened:
+        return girl
+    for _ in opened if awake else ():
+        table.tell(girl, "saw-card", where=table.chance(awake, "little-girl", "spied"), role=WEREWOLF.name)
+    return ()
+
+
+def girl_about(table: Table) -> bool:
+    """In the cast, perhaps among the spare cards, and not seen to die."""
+    return LITTLE_GIRL.name in table.printed and LITTLE_GIRL.name not in {table.role(s).name for s in table.dead}
+
+
+LITTLE_GIRL = Role(RoleName("little-girl"), VILLAGE, stars=3)
+
+# --- Witch: one potion heals the victim, one poisons anybody; each once ---------------------
+
+
+def brew(me: Seat, table: Table) -> None:
+    victim = next(iter(table.holders(VICTIM)), None)
+    can_heal, can_poison = not table.has(me, HEALED), not table.has(me, POISONED)
+    if can_heal or can_poison:
+        table.tell((me,), "victim", player=victim)
+    if can_heal and victim is not None and table.may_choose(me, ["heal"], "witch-heal"):
+        table.take(VICTIM, victim)
+        table.put(HEALED, me)
+    if can_poison:
+        target = table.may_choose(me, table.others(me), "witch-poison")
+        if target is not None:
+            table.put(POISON, target)
+            table.put(POISONED, me)
+
+
+WITCH = Role(RoleName("witch"), VILLAGE, stars=2, night=brew)
+
+# --- Hunter: devoured or lynched, he may take somebody along --------------------------------
+
+
+def last_shot(me: Seat, cause: str, table: Table) -> None:
+    if cause == "lynch" or table.has(me, VICTIM):
+        shoot(me, cause, table)
+
+
+def shoot(me: Seat, cause: str, table: Table) -> None:
+    target = table.may_choose(me, table.alive, "hunter") if table.alive else None
+    if target is not None:
+        table.kill(target, "shot")
+
+
+HUNTER = Role(RoleName("hunter"), VILLAGE, stars=2, dies=last_shot)
+HUNTER_ON_ANY_DEATH = Role(RoleName("hunter"), VILLAGE, stars=2, dies=shoot)

@@ -1,0 +1,102 @@
+"""Epic Battle: a dusk of marks before the night, artifacts after it, two or three teams at the vote."""
+
+from __future__ import annotations
+
+from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, each, together
+from garou.engine.values import IllegalSetup, Setup
+from garou.games import one_night as base
+from garou.games.one_night.roles import HUNTER, INSOMNIAC, MASON, ROBBER, SEER, TANNER, VILLAGER, WEREWOLF, greet
+
+from . import marks
+from .day import MASTER_SUBSTITUTE, RUTHLESS_HUNTER, SECOND_PLACE, heartbreak, vote
+from .dusk import (
+    ASSASSIN,
+    COPYCAT,
+    COUNT,
+    CUPID,
+    DISEASED,
+    INSTIGATOR,
+    LASTING_COPYCAT,
+    MASTER,
+    PRIEST,
+    RENFIELD,
+    VAMPIRE,
+    bite,
+    end_of_dusk,
+    end_of_dusk_forgotten,
+    lay_out,
+    lovers,
+)
+from .night import (
+    ALPHA_WOLF,
+    AURA_SEER,
+    BODYGUARD,
+    CURATOR,
+    DREAM_WOLF,
+    GREMLIN,
+    INVESTIGATOR,
+    LASTING_INVESTIGATOR,
+    MARKSMAN,
+    MYSTIC_WOLF,
+    REVEALER,
+    THING,
+    WITCH,
+    daybreak,
+    hunt,
+)
+
+BOX = (
+    COPYCAT, VAMPIRE, MASTER, COUNT, RENFIELD, DISEASED, CUPID, INSTIGATOR, PRIEST, ASSASSIN,
+    WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF, DREAM_WOLF, MASON, THING, SEER, INVESTIGATOR, MARKSMAN,
+    ROBBER, WITCH, AURA_SEER, GREMLIN, INSOMNIAC, REVEALER, CURATOR,
+    BODYGUARD, HUNTER, TANNER, VILLAGER,
+)  # fmt: skip
+COPIES = dict.fromkeys((role.name for role in BOX), 1) | {MASON.name: 2, WEREWOLF.name: 2}
+
+DUSK = (
+    each(COPYCAT),
+    together("vampire", bite, VAMPIRE, MASTER, COUNT),
+    *map(each, (COUNT, RENFIELD, DISEASED, CUPID, INSTIGATOR, PRIEST, ASSASSIN)),
+    Step("end-of-dusk", end_of_dusk),
+)
+NIGHT = (
+    Step("lovers", lovers),
+    together("werewolf", hunt, WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF),
+    *map(each, (ALPHA_WOLF, MYSTIC_WOLF)),
+    together("mason", greet, MASON),
+    *map(each, (THING, SEER, INVESTIGATOR, MARKSMAN, ROBBER, WITCH)),
+    *map(each, (AURA_SEER, GREMLIN, INSOMNIAC, REVEALER, CURATOR)),
+)
+
+
+def deck(setup: Setup) -> None:
+    base.both_masons_or_none(setup)
+    wolves = (WEREWOLF.name, MYSTIC_WOLF.name, DREAM_WOLF.name)
+    if len(setup.extra) != (ALPHA_WOLF.name in setup.deal + setup.centre):
+        raise IllegalSetup("alpha-and-centre-wolf", alpha=ALPHA_WOLF.name)
+    for name in setup.extra:
+        if name not in wolves:
+            raise IllegalSetup("centre-wolf-kind", name=name, known=wolves)
+
+
+EPIC_BATTLE = RuleSet(
+    id="epic-battle",
+    roles=by_name(BOX),
+    opening=(Step("deal", lay_out), *DUSK, *NIGHT, Step("daybreak", daybreak), Step("vote", vote)),
+    rulings=(MASTER_SUBSTITUTE, SECOND_PLACE),
+    options={
+        "master-substitute-one": change(Ruling(MASTER_SUBSTITUTE.name, 1)),
+        "second-place-two": change(Ruling(SECOND_PLACE.name, 2)),
+        "shot-through-guard": change(RUTHLESS_HUNTER),
+        "alpha-card-in-centre": change(extra_in_centre=True),
+        "copy-stays-with-player": change(LASTING_COPYCAT, LASTING_INVESTIGATOR, identity=marks.kept_identity),
+        "aura-night-only": change(Step("end-of-dusk", end_of_dusk_forgotten)),
+    },
+    box=COPIES,
+    centre=3,
+    places=(*base.CENTRE, "centre-wolf"),
+    check=deck,
+    identity=marks.identity,
+    mourn=heartbreak,
+    shows=marks.shows,
+)

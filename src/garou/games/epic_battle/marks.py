@@ -1,0 +1,71 @@
+"""Marks and artifacts: what lies before a seat beside its card, and what it makes of the player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+
+from garou.engine.rules import Role, card_role
+from garou.engine.table import SEATS, Table
+from garou.engine.values import Position, RoleName, Seat, Team
+
+VAMPIRES, ASSASSINS = Team("vampire"), Team("assassin")
+
+CLARITY, LOVE, DEATH, BAT, BITE = "clarity", "love", "assassin", "bat", "vampire"
+FEAR, PLAGUE, TRAITOR = "fear", "disease", "traitor"
+MARKS = (CLARITY, LOVE, DEATH, BAT, BITE, FEAR, PLAGUE, TRAITOR)
+
+# Each artifact and the card its bearer counts as, whatever card and mark say; "" changes nothing.
+ARTIFACTS = {"claw": "werewolf", "fangs": "vampire", "brand": "villager", "cudgel": "tanner", "mask": "", "shroud": ""}
+
+
+def with_marks(table: Table) -> bool:
+    return any(table.rules.roles[name].marks for name in table.printed)
+
+
+def in_love(table: Table) -> tuple[Seat, ...]:
+    return tuple(seat for seat in table.seats if table.marks[seat] == LOVE)
+
+
+def artifact_of(seat: Seat, table: Table) -> str:
+    return next((artifact for artifact in ARTIFACTS if (seat, artifact) in table.tokens), "")
+
+
+def is_traitor(seat: Seat, table: Table) -> bool:
+    """A role artifact lies over the mark."""
+    return table.marks[seat] == TRAITOR and not ARTIFACTS.get(artifact_of(seat, table))
+
+
+def identity(seat: Seat, table: Table) -> Role:
+    """Artifact over mark over card."""
+    return _over(seat, table, card_role(seat, table))
+
+
+def kept_identity(seat: Seat, table: Table) -> Role:
+    """The same, where what somebody copied stays with the player and not with the card."""
+    own = next((role for role in table.rules.roles if (seat, became(role)) in table.tokens), None)
+    return _over(seat, table, table.rules.roles[own] if own else card_role(seat, table))
+
+
+def became(role: RoleName) -> str:
+    """The token that keeps what a player copied."""
+    return f"became-{role}"
+
+
+def _over(seat: Seat, table: Table, card: Role) -> Role:
+    """A bitten card keeps its ability and changes its team."""
+    role = ARTIFACTS.get(artifact_of(seat, table))
+    if role:
+        return table.rules.roles[RoleName(role)]
+    return bitten(card) if table.marks[seat] == BITE else card
+
+
+@cache
+def bitten(card: Role) -> Role:
+    return replace(card, team=VAMPIRES, follower=False)
+
+
+def shows(position: Position) -> Mapping[str, Mapping[Seat, str]]:
+    marks = {seat: mark for seat, mark in zip(SEATS, position.marks, strict=False) if mark}
+    return {"marks": marks, "artifacts": {seat: a for seat, a in sorted(position.tokens) if a in ARTIFACTS}}

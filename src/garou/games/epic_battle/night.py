@@ -1,0 +1,196 @@
+"""Who acts at night in Epic Battle beside the roles of One Night."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from garou.engine.rules import Role, names
+from garou.engine.table import ACTED, Table, pairs
+from garou.engine.values import RoleName, Seat
+from garou.games.one_night.day import TANNERS, VILLAGE, WEREWOLVES
+from garou.games.one_night.roles import WEREWOLF, peek
+
+from .dusk import become
+from .marks import ARTIFACTS, ASSASSINS, VAMPIRES, artifact_of, with_marks
+
+MONSTERS = (WEREWOLVES, VAMPIRES)
+FACE_UP = "face-up"  # a token: this card was turned up and stays so
+
+# --- Werewolf, Alpha, Mystic and Dream Wolf --------------------------------------------------
+
+
+def hunt(pack: tuple[Seat, ...], table: Table) -> None:
+    thumbs = table.waking(DREAM_WOLF.name)
+    table.recognise("werewolf", pack, pack + thumbs)
+    if len(pack + thumbs) == 1:
+        peek(pack[0], table)
+
+
+def turn_somebody(me: Seat, table: Table) -> None:
+    known = table.awake(*PACK) + table.waking(DREAM_WOLF.name)
+    prey = [seat for seat in table.others(me) if seat not in known]
+    if prey:
+        table.swap(me, table.must_choose(me, prey), *table.extra)
+
+
+def spy(me: Seat, table: Table) -> None:
+    seat = table.may_choose(me, table.others(me))
+    if seat is not None:
+        table.look(me, seat)
+
+
+ALPHA_WOLF = Role(RoleName("alpha-wolf"), WEREWOLVES, stars=2, night=turn_somebody, mover=True)
+MYSTIC_WOLF = Role(RoleName("mystic-wolf"), WEREWOLVES, stars=2, night=spy)
+DREAM_WOLF = Role(RoleName("dream-wolf"), WEREWOLVES, stars=2)  # never wakes, only raises a thumb
+PACK = names(WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF)
+
+# --- The Thing: taps a neighbour, on her own side --------------------------------------------
+
+
+def tap(me: Seat, table: Table) -> None:
+    left, _ = table.neighbours(me)
+    neighbour = table.must_choose(me, table.neighbours(me))
+    table.tell((neighbour,), "tapped", by_side="right" if neighbour == left else "left")
+
+
+THING = Role(RoleName("thing"), VILLAGE, night=tap)
+
+# --- Paranormal Investigator: stops at the first monster or tanner, and becomes it -----------
+
+
+def found(me: Seat, table: Table) -> Role | None:
+    """Up to two cards, one after the other; the first that is a monster or a tanner."""
+    suspects = table.others(me)
+    for topic in ("", "paranormal-investigator-again"):
+        suspect = table.may_choose(me, suspects, topic=topic)
+        if suspect is None:
+            return None
+        seen = table.look(me, suspect)
+        if any(map(seen.is_a, (*MONSTERS, TANNERS))):
+            return seen
+        suspects = tuple(seat for seat in suspects if seat != suspect)
+    return None
+
+
+def investigate(me: Seat, table: Table) -> None:
+    seen = found(me, table)
+    if seen:
+        table.turn(me, seen.name)
+
+
+def investigate_for_good(me: Seat, table: Table) -> None:
+    """The table's option: the player stays what was found, whoever gets the card."""
+    seen = found(me, table)
+    if seen:
+        become(me, seen, table)
+
+
+INVESTIGATOR = Role(RoleName("paranormal-investigator"), VILLAGE, stars=2, night=investigate)
+LASTING_INVESTIGATOR = Role(RoleName("paranormal-investigator"), VILLAGE, stars=2, night=investigate_for_good)
+
+# --- Marksman: the card of one player, the mark of another -----------------------------------
+
+
+def take_aim(me: Seat, table: Table) -> None:
+    first = table.may_choose(me, table.others(me))
+    if first is not None:
+        table.look(me, first)
+    if with_marks(table):
+        second = table.may_choose(me, [seat for seat in table.seats if seat != first], topic="marksman-mark")
+        if second is not None:
+            table.tell((me,), "saw-mark", where=second, mark=table.marks[second])
+            table.put(ACTED, me)
+
+
+MARKSMAN = Role(RoleName("marksman"), VILLAGE, night=take_aim)
+
+# --- Witch: may look at a card of the centre, and then must give it to somebody --------------
+
+
+def brew(me: Seat, table: Table) -> None:
+    slot = table.may_choose(me, table.centre)
+    if slot is not None:
+        table.look(me, slot)
+        table.swap(me, slot, table.must_choose(me, table.seats, topic="witch-give"))
+
+
+WITCH = Role(RoleName("witch"), VILLAGE, night=brew, mover=True)
+
+# --- Aura Seer: sees who has moved or looked so far ------------------------------------------
+
+
+def read_auras(me: Seat, table: Table) -> None:
+    table.tell((me,), "thumbs", players=tuple(s for s in table.holders(ACTED) if s != me))
+
+
+AURA_SEER = Role(RoleName("aura-seer"), VILLAGE, night=read_auras)
+
+# --- Gremlin: exchanges the cards or the marks of two players --------------------------------
+
+
+def meddle(me: Seat, table: Table) -> None:
+    kinds = {"cards": table.swap} | ({"marks": table.swap_marks} if with_marks(table) else {})
+    choice = table.may_choose_some(me, [(kind, *pair) for kind in kinds for pair in pairs(table.seats)])
+    if choice:
+        kind, a, b = choice
+        kinds[kind](me, a, b)
+
+
+GREMLIN = Role(RoleName("gremlin"), VILLAGE, night=meddle, mover=True)
+
+# --- Revealer: turns a card up; a monster, tanner or assassin is turned back -----------------
+
+
+def reveal(me: Seat, table: Table) -> None:
+    seat = table.may_choose(me, table.seats)
+    if seat is not None:
+        seen = table.look(me, seat)
+        if not any(map(seen.is_a, (*MONSTERS, TANNERS, ASSASSINS))):
+            table.put(FACE_UP, seat)
+
+
+REVEALER = Role(RoleName("revealer"), VILLAGE, night=reveal)
+
+# --- Curator: puts an artifact that luck has chosen on a card that has none ------------------
+
+
+def artifacts_left(table: Table) -> list[str]:
+    """Those not placed yet, without claw or fangs where nobody in the deck is of that kind."""
+    deck = [table.rules.roles[name] for name in table.printed]
+    idle = {"claw": not any(r.is_a(WEREWOLVES) for r in deck), "fangs": not any(r.is_a(VAMPIRES) for r in deck)}
+    return [a for a in ARTIFACTS if not idle.get(a) and not table.holders(a)]
+
+
+def curate(me: Seat, table: Table) -> None:
+    taken = [seat for seat in table.seats if artifact_of(seat, table)]
+    for seat in taken:  # he sees them lie there; his options must not be the first to say so
+        table.tell((me,), "holds-artifact", player=seat)
+    bare = [seat for seat in table.seats if seat not in taken]
+    keeper = table.may_choose(me, bare if artifacts_left(table) else ())
+    if keeper is not None:
+        table.put(table.chance(artifacts_left(table), topic="artifact"), keeper)
+
+
+CURATOR = Role(RoleName("curator"), VILLAGE, stars=2, night=curate)
+
+# --- Bodyguard: whom he points at cannot die by vote or shot ----------------------------------
+
+
+def shield(me: Seat, table: Table) -> Iterable[Seat]:
+    protege = table.votes[me]
+    return [] if protege is None else [protege]
+
+
+BODYGUARD = Role(RoleName("bodyguard"), VILLAGE, stars=2, guards=shield)
+
+# --- Daybreak ----------------------------------------------------------------------------------
+
+
+def daybreak(table: Table) -> None:
+    for seat in table.holders(FACE_UP):
+        table.announce("revealed", where=seat, role=table.face(seat).name)
+    found = {seat: artifact_of(seat, table) for seat in table.seats}
+    for seat in filter(found.get, table.seats):
+        table.announce("holds-artifact", player=seat)
+    for seat in filter(found.get, table.seats):
+        table.tell((seat,), "artifact", artifact=found[seat])

@@ -1,0 +1,87 @@
+"""One Night: two printed editions, the whole night order in one list."""
+
+from __future__ import annotations
+
+from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, deal, each, together
+from garou.engine.values import IllegalSetup, Seat, Setup
+
+from .day import LONE_MINION, TANNER_WINS_ALONE, Fallen, LoneMinion, vote
+from .roles import (
+    DOPPELGANGER,
+    DRUNK,
+    GREEDY_ROBBER,
+    HUNTER,
+    INSOMNIAC,
+    MASON,
+    MINION,
+    ROBBER,
+    SEER,
+    TANNER,
+    TROUBLEMAKER,
+    VILLAGER,
+    WEREWOLF,
+    gather,
+    gather_or_peek,
+    greet,
+)
+
+CENTRE = ("centre-1", "centre-2", "centre-3")
+
+BOX = (
+    DOPPELGANGER, WEREWOLF, MINION, MASON, SEER, ROBBER, TROUBLEMAKER, DRUNK, INSOMNIAC, HUNTER, TANNER, VILLAGER,
+)  # fmt: skip
+COPIES = dict.fromkeys((role.name for role in BOX), 1) | {VILLAGER.name: 3, WEREWOLF.name: 2, MASON.name: 2}
+
+
+def both_masons_or_none(setup: Setup) -> None:
+    count = setup.cards.count(MASON.name)
+    if count not in (0, 2):
+        raise IllegalSetup("both-masons-or-none", count=count)
+
+
+# --- Points an edition or a table may decide otherwise ----------------------------------------
+
+LONE_LOOK = together("werewolf", gather_or_peek, WEREWOLF)
+
+
+def dead_or_alive(me: Seat, fallen: Fallen) -> bool:
+    return True
+
+
+MINION_MAY_DIE: Ruling[LoneMinion] = Ruling(LONE_MINION.name, dead_or_alive)
+TANNER_BLOCKS_MINION: Ruling[bool] = Ruling(TANNER_WINS_ALONE.name, True)
+
+OPTIONS_OF_BOTH = {"robber-must-rob": change(GREEDY_ROBBER), "minion-may-die": change(MINION_MAY_DIE)}
+
+# --- The editions -------------------------------------------------------------------------------
+
+BEZIER = RuleSet(
+    id="one-night/bezier",
+    roles=by_name(BOX),
+    opening=(
+        Step("deal", deal),
+        each(DOPPELGANGER),
+        together("werewolf", gather, WEREWOLF),
+        each(MINION),
+        together("mason", greet, MASON),
+        each(SEER),
+        each(ROBBER),
+        each(TROUBLEMAKER),
+        each(DRUNK),
+        each(INSOMNIAC),
+        Step("vote", vote),
+    ),
+    rulings=(LONE_MINION, TANNER_WINS_ALONE),
+    options={"lone-wolf": change(LONE_LOOK), "tanner-blocks-minion": change(TANNER_BLOCKS_MINION), **OPTIONS_OF_BOTH},
+    box=COPIES,
+    centre=3,
+    places=CENTRE,
+    check=both_masons_or_none,
+)
+
+RAVENSBURGER = BEZIER.but(
+    "one-night/ravensburger",
+    LONE_LOOK,
+    TANNER_BLOCKS_MINION,
+    options={"minion-beside-tanner": change(TANNER_WINS_ALONE), **OPTIONS_OF_BOTH},
+)

@@ -1,0 +1,133 @@
+"""The day of One Night: who falls by the vote, and which teams have won, with the rule that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from garou.engine.rules import Role, Ruling
+from garou.engine.table import Table
+from garou.engine.values import Reason, Seat, Team
+
+VILLAGE, WEREWOLVES, TANNERS = Team("village"), Team("werewolf"), Team("tanner")
+
+
+# --- Who dies ------------------------------------------------------------------------------
+
+
+def vote(table: Table) -> None:
+    table.ballot({seat: table.others(seat) for seat in table.seats})
+    for seat in most_voted(table):
+        table.kill(seat, "vote")
+    table.bury()
+    reasons = settle(table)
+    table.end({seat: r.team for seat, r in reasons.items() if r.won}, dict.fromkeys(reasons.values()))
+    table.show(*table.slots)
+
+
+def guarded(table: Table) -> set[Seat]:
+    """Who can be neither voted dead nor shot."""
+    if not table.rules.guarding:
+        return set()
+    guards = [(seat, table.role(seat).guards) for seat in table.seats]
+    return {safe for seat, guard in guards if guard for safe in guard(seat, table)}
+
+
+def most_voted(table: Table, *, least: int = 2) -> list[Seat]:
+    """Whoever has the most votes, with at least two; nobody dies when no one has more than one."""
+    tally = count_votes(table, guarded(table))
+    most = max(tally)
+    return [seat for seat in table.seats if tally[seat] == most] if most >= least else []
+
+
+def count_votes(table: Table, safe: set[Seat]) -> list[int]:
+    """By seat; votes on those who are safe count for nothing."""
+    tally = [0] * len(table.seats)
+    for target in table.votes.values():
+        if target is not None and target not in safe:
+            tally[target] += 1
+    return tally
+
+
+# --- Who wins ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """What the win rules ask about: who the werewolves were, and who died."""
+
+    dead: set[Seat]
+    wolves: tuple[Seat, ...]
+    dead_wolves: tuple[Seat, ...]
+    dead_tanners: tuple[Seat, ...]
+
+
+def survivor(me: Seat, fallen: Fallen) -> bool:
+    return me not in fallen.dead
+
+
+LoneMinion = Callable[[Seat, Fallen], bool]
+
+# A minion without werewolves wins when somebody else died; must he live himself?
+LONE_MINION: Ruling[LoneMinion] = Ruling("lone-minion", survivor)
+
+# Does a dead tanner take that win from him?
+TANNER_WINS_ALONE: Ruling[bool] = Ruling("tanner-wins-alone", False)
+
+
+def settle(table: Table) -> dict[Seat, Reason]:
+    """Everybody's result, and the rule it rests on."""
+    roles = [table.role(seat) for seat in table.seats]
+    fallen = count_fallen(table, roles)
+    village, pack = villagers_result(fallen), pack_result(fallen)
+    results = {}
+    for me, role in zip(table.seats, roles, strict=True):
+        if role.team == VILLAGE:
+            results[me] = village
+        elif role.team == TANNERS:
+            results[me] = tanner_result(me, fallen.dead)
+        else:
+            results[me] = pack if fallen.wolves else lone_minion_result(me, fallen, table)
+    return results
+
+
+def count_fallen(table: Table, roles: list[Role]) -> Fallen:
+    dead, members = table.dead, [role.team if not role.follower else None for role in roles]
+    wolves = tuple([seat for seat in table.seats if members[seat] == WEREWOLVES])
+    dead_tanners = tuple([seat for seat in dead if members[seat] == TANNERS]) if dead else ()
+    return Fallen(dead, wolves, tuple([seat for seat in wolves if seat in dead]), tuple(sorted(dead_tanners)))
+
+
+def villagers_result(fallen: Fallen) -> Reason:
+    if fallen.dead_wolves:
+        return Reason(VILLAGE, True, "werewolf-died", fallen.dead_wolves)
+    if fallen.wolves:
+        return Reason(VILLAGE, False, "no-werewolf-died", fallen.wolves)
+    if fallen.dead:
+        return Reason(VILLAGE, False, "no-werewolf-but-deaths", tuple(sorted(fallen.dead)))
+    return Reason(VILLAGE, True, "no-werewolf-nobody-died")
+
+
+def pack_result(fallen: Fallen) -> Reason:
+    if fallen.dead_wolves:
+        return Reason(WEREWOLVES, False, "werewolf-dead", fallen.dead_wolves)
+    if fallen.dead_tanners:
+        return Reason(WEREWOLVES, False, "tanner-blocks", fallen.dead_tanners)
+    return Reason(WEREWOLVES, True, "werewolves-live", fallen.wolves)
+
+
+def tanner_result(me: Seat, dead: set[Seat]) -> Reason:
+    died = me in dead
+    return Reason(TANNERS, died, "tanner-died" if died else "tanner-lives", (me,))
+
+
+def lone_minion_result(me: Seat, fallen: Fallen, table: Table) -> Reason:
+    if not fallen.dead - {me}:
+        rule = "lone-minion-died" if fallen.dead else "lone-minion-nobody-died"
+    elif not table.rules.ruling(LONE_MINION)(me, fallen):
+        rule = "lone-minion-died"
+    elif table.rules.ruling(TANNER_WINS_ALONE) and fallen.dead_tanners:
+        rule = "lone-minion-blocked"
+    else:
+        return Reason(WEREWOLVES, True, "lone-minion-lives", (me,))
+    return Reason(WEREWOLVES, False, rule, (me,))

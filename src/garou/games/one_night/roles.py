@@ -1,0 +1,147 @@
+"""The twelve roles of One Night, one block each."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from garou.engine.rules import Role
+from garou.engine.table import Table, pairs
+from garou.engine.values import RoleName, Seat, Slot
+
+from .day import TANNERS, VILLAGE, WEREWOLVES, guarded
+
+VILLAGER = Role(RoleName("villager"), VILLAGE)
+
+# --- Werewolf: know each other; a lone wolf may look into the centre -----------------------
+
+
+def gather(wolves: tuple[Seat, ...], table: Table) -> None:
+    table.recognise("werewolf", wolves, wolves)
+
+
+def gather_or_peek(wolves: tuple[Seat, ...], table: Table) -> None:
+    gather(wolves, table)
+    if len(wolves) == 1:
+        peek(wolves[0], table)
+
+
+def peek(me: Seat, table: Table) -> None:
+    slot = table.may_choose(me, table.centre)
+    if slot is not None:
+        table.look(me, slot)
+
+
+WEREWOLF = Role(RoleName("werewolf"), WEREWOLVES)
+
+# --- Minion: sees the wolves' thumbs; they do not learn who he is --------------------------
+
+
+def see_thumbs(me: Seat, table: Table) -> None:
+    table.recognise("minion", (me,), table.waking(WEREWOLF.name))
+
+
+MINION = Role(RoleName("minion"), WEREWOLVES, stars=2, night=see_thumbs, at_once=True, follower=True)
+
+# --- Mason: the two see each other ---------------------------------------------------------
+
+
+def greet(masons: tuple[Seat, ...], table: Table) -> None:
+    table.recognise("mason", masons, masons)
+
+
+MASON = Role(RoleName("mason"), VILLAGE, stars=3)
+
+# --- Seer: one other player's card, or two of the centre -----------------------------------
+
+
+def foresee(me: Seat, table: Table) -> None:
+    for slot in table.may_choose_some(me, one_or_two(table.others(me), table.centre)):
+        table.look(me, slot)
+
+
+@lru_cache(maxsize=1024)
+def one_or_two(players: tuple[Seat, ...], centre: tuple[Slot, ...]) -> tuple[tuple[Slot, ...], ...]:
+    return (*((seat,) for seat in players), *pairs(centre))
+
+
+SEER = Role(RoleName("seer"), VILLAGE, night=foresee, at_once=True)
+
+# --- Robber: take a card, leave yours, look at what you took -------------------------------
+
+
+def rob(me: Seat, table: Table) -> None:
+    victim = table.may_choose(me, table.others(me))
+    if victim is not None:
+        take_from(victim, me, table)
+
+
+def rob_always(me: Seat, table: Table) -> None:
+    take_from(table.must_choose(me, table.others(me)), me, table)
+
+
+def take_from(victim: Seat, me: Seat, table: Table) -> None:
+    table.swap(me, me, victim)
+    table.look(me, me)
+
+
+ROBBER = Role(RoleName("robber"), VILLAGE, night=rob, at_once=True, mover=True)
+GREEDY_ROBBER = Role(RoleName("robber"), VILLAGE, night=rob_always, at_once=True, mover=True)
+
+# --- Troublemaker: exchanges the cards of two others, unseen -------------------------------
+
+
+def stir(me: Seat, table: Table) -> None:
+    pair = table.may_choose_some(me, pairs(table.others(me)))
+    if pair:
+        table.swap(me, *pair)
+
+
+TROUBLEMAKER = Role(RoleName("troublemaker"), VILLAGE, night=stir, at_once=True, mover=True)
+
+# --- Drunk: must take a card of the centre, unseen -----------------------------------------
+
+
+def stumble(me: Seat, table: Table) -> None:
+    table.swap(me, me, table.must_choose(me, table.centre))
+
+
+DRUNK = Role(RoleName("drunk"), VILLAGE, stars=2, night=stumble, at_once=True)
+
+# --- Insomniac: looks at the own card, last ------------------------------------------------
+
+
+def check_again(me: Seat, table: Table) -> None:
+    table.look(me, me)
+
+
+INSOMNIAC = Role(RoleName("insomniac"), VILLAGE, night=check_again)
+
+# --- Doppelgänger: becomes what she sees; acts at once if that role acts alone -------------
+
+
+def double(me: Seat, table: Table) -> None:
+    seen = table.look(me, table.must_choose(me, table.others(me)))
+    became = VILLAGER if seen.name == DOPPELGANGER.name else seen
+    table.turn(me, became.name)
+    if became.at_once:
+        table.act(became, me)
+    else:
+        table.wakes_as[me] = became.name
+
+
+DOPPELGANGER = Role(RoleName("doppelganger"), VILLAGE, stars=3, night=double, idle=VILLAGER.name)
+
+# --- Hunter: takes along the player he points at -------------------------------------------
+
+
+def last_shot(me: Seat, cause: str, table: Table) -> None:
+    target = table.votes[me]
+    if target is not None and target not in guarded(table):
+        table.kill(target, "shot")
+
+
+HUNTER = Role(RoleName("hunter"), VILLAGE, stars=2, dies=last_shot)
+
+# --- Tanner: wins by dying -----------------------------------------------------------------
+
+TANNER = Role(RoleName("tanner"), TANNERS, stars=2)
