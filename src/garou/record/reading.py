@@ -1,0 +1,173 @@
+"""Reading a record: its form is checked here, each mistake with its place; only play can tell what is legal."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from garou.engine.rules import RuleSet
+from garou.engine.values import IllegalSetup, RoleName, Setup
+from garou.games import DEFAULT_EDITION, GAMES, rules_of
+
+from .values import LUCK, BadRecord, Line, Record
+
+FORMAT = "garou-record/1"
+REQUIRED = ("format", "game", "players", "deal", "answers")
+KNOWN = (*REQUIRED, "edition", "options", "centre", "centre-wolf", "extra", "nonce", "claims")
+WORDS = (LUCK, "cards", "marks", "sleep", "heal", "early", "middle", "late")  # no player may be called so
+PLACE = re.compile(r"(centre|extra)-\w*")
+LONGEST_NAME = 100
+
+Json = dict[str, Any]
+
+
+def read(text: str) -> Record:
+    """The record as written."""
+    data = _parsed(text)
+    if not isinstance(data, dict):
+        raise BadRecord("record", "not-an-object")
+    if "format" in data and data["format"] != FORMAT:  # before anything else: another version has other fields
+        raise BadRecord("format", "other-format", found=data["format"], known=FORMAT)
+    for key in data:
+        if key not in KNOWN:
+            raise BadRecord("record", "unknown-field", field=key, known=KNOWN)
+    for key in REQUIRED:
+        if key not in data:
+            raise BadRecord(key, "missing-field")
+    return _record(data)
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_object)
+    except json.JSONDecodeError as error:
+        raise BadRecord("record", "not-json", line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise BadRecord("record", "too-deep") from None
+    except BadRecord:
+        raise
+    except ValueError:  # a number with more digits than Python reads
+        raise BadRecord("record", "number-too-long") from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Json:
+    """A field written twice would leave it open which one counts."""
+    found: Json = {}
+    for key, value in pairs:
+        if key in found:
+            raise BadRecord("record", "field-twice", field=key)
+        found[key] = value
+    return found
+
+
+def _record(data: Json) -> Record:
+    game, edition = _game(data)
+    options = _options(data, GAMES[game, edition])
+    try:
+        rules = rules_of(game, edition, options)
+    except IllegalSetup as error:
+        raise BadRecord("options", error.reason, **error.details) from None
+    players = _players(data)
+    setup = _setup(data, rules)
+    if len(players) != len(setup.deal):
+        raise BadRecord("deal", "cards-and-players", cards=len(setup.deal), players=len(players))
+    lines = tuple([_line(f"answers[{i}]", row) for i, row in enumerate(_list(data, "answers", object))])
+    if "nonce" in data and not isinstance(data["nonce"], str):
+        raise BadRecord("nonce", "not-a-word")
+    claims = tuple(_list(data, "claims", object)) if "claims" in data else ()
+    return Record(game, edition, options, players, setup, lines, data.get("nonce"), claims)
+
+
+def _game(data: Json) -> tuple[str, str]:
+    game, games = data["game"], tuple(DEFAULT_EDITION)
+    if game not in games:
+        raise BadRecord("game", "none-of", found=game, known=games)
+    edition = data.get("edition", DEFAULT_EDITION[game])
+    editions = tuple(e for g, e in GAMES if g == game and e)
+    if "edition" in data and not editions:
+        raise BadRecord("edition", "no-editions", game=game)
+    if "edition" in data and edition not in editions:
+        raise BadRecord("edition", "none-of", found=edition, known=editions)
+    return game, edition
+
+
+def _options(data: Json, rules: RuleSet) -> tuple[str, ...]:
+    given = data.get("options", {})
+    if not isinstance(given, dict):
+        raise BadRecord("options", "not-an-object")
+    for name, on in given.items():
+        if name not in rules.options:
+            raise BadRecord("options", "none-of", found=name, known=tuple(rules.options))
+        if not isinstance(on, bool):
+            raise BadRecord(f"options.{name}", "not-true-or-false")
+    return tuple(name for name in rules.options if given.get(name))
+
+
+def _setup(data: Json, rules: RuleSet) -> Setup:
+    """The centre wolf is one word, the thief's extra cards a list; the engine sees a tuple either way."""
+    known = {
+        "centre": bool(rules.centre),
+        "centre-wolf": "centre-wolf" in rules.places,
+        "extra": "extra-1" in rules.places,
+    }
+    for key, has_them in known.items():
+        if key in data and not has_them:
+            raise BadRecord(key, "no-such-cards", game=rules.id.split("/")[0])
+    cards = {"centre": [], "extra": [], **data, "centre-wolf": [data["centre-wolf"]] if "centre-wolf" in data else []}
+    deal, centre, wolf, extra = (_cards(cards, key, rules) for key in ("deal", *known))
+    return Setup(deal, centre, wolf + extra)
+
+
+def _cards(data: Json, key: str, rules: RuleSet) -> tuple[RoleName, ...]:
+    cards = tuple(_list(data, key, str))
+    for i, name in enumerate(cards):
+        if name not in rules.roles:
+            place = key if key == "centre-wolf" else f"{key}[{i}]"
+            raise BadRecord(place, "no-such-role", name=name, known=tuple(rules.roles))
+    return tuple(map(RoleName, cards))
+
+
+def _players(data: Json) -> tuple[str, ...]:
+    players = tuple(_list(data, "players", str))
+    for i, name in enumerate(players):
+        if flaw := name_flaw(name, players[:i]):
+            raise BadRecord(f"players[{i}]", flaw, name=name, longest=LONGEST_NAME)
+    return players
+
+
+def name_flaw(name: str, taken: tuple[str, ...]) -> str | None:
+    """Why nobody can be called so; None for a good name."""
+    if not name.strip():
+        return "name-empty"
+    if len(name) > LONGEST_NAME:
+        return "name-too-long"
+    if not name.isprintable():
+        return "name-unprintable"
+    if name in WORDS or PLACE.fullmatch(name):
+        return "name-reserved"
+    return "name-twice" if name in taken else None
+
+
+def _list(data: Json, key: str, kind: type) -> list[Any]:
+    value = data[key]
+    if not isinstance(value, list):
+        raise BadRecord(key, "not-a-list")
+    for i, item in enumerate(value):
+        if not isinstance(item, kind):
+            raise BadRecord(f"{key}[{i}]", "not-a-word")
+    return value
+
+
+def _line(place: str, row: Any) -> Line:
+    if not isinstance(row, dict) or not {"by", "call", "choose"} <= row.keys() <= {"by", "call", "choose", "luck"}:
+        raise BadRecord(place, "answer-fields")
+    for key in ("by", "call"):
+        if not isinstance(row[key], str):
+            raise BadRecord(f"{place}.{key}", "not-a-word")
+    if not isinstance(row.get("luck", False), bool):
+        raise BadRecord(f"{place}.luck", "not-true-or-false")
+    choose = row["choose"]
+    if not isinstance(choose, list) or not all(isinstance(word, str) for word in choose):
+        raise BadRecord(f"{place}.choose", "not-a-list-of-words")
+    return Line(row["by"], row["call"], tuple(choose), row.get("luck", False))
