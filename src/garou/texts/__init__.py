@@ -1,0 +1,118 @@
+"""Every word anybody reads or hears: one folder a language, the same keys in each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent_compiler.bundle import FluentBundle
+
+LANGUAGES = ("en", "fr")
+
+# Which files hold the keys that begin so. Files are compiled when first wanted: a judge needs no tales.
+FILES: Mapping[str, tuple[str, ...]] = {
+    "advice-": ("advice",),
+    "artifact-": ("epic-battle-things",),
+    "ask-": ("questions",),
+    "call-": ("questions",),
+    "classic-": ("classic-roles",),
+    "cli-": ("cli",),
+    "epic-battle-": ("epic-battle-roles",),
+    "error-": ("errors",),
+    "fact-": ("facts",),
+    "level-": ("scenarios",),
+    "list-": ("questions",),
+    "mark-": ("epic-battle-things",),
+    "one-night-": ("one-night-roles",),
+    "option-": ("options",),
+    "place-": ("questions",),
+    "role-": ("roles",),
+    "scenario-": ("scenarios", "epic-battle-scenarios", "classic-scenarios"),
+    "story-": ("facts",),
+    "team-": ("teams",),
+    "why-": ("why",),
+    "word-": ("questions",),
+}
+
+# Where a game has no words of its own for a role or a question, it borrows those of the next.
+BORROWS: Mapping[str, tuple[str, ...]] = {
+    "one-night": ("one-night",),
+    "epic-battle": ("epic-battle", "one-night"),
+    "classic": ("classic",),
+}
+
+
+@cache
+def _bundle(lang: str, file: str) -> FluentBundle:
+    path = Path(__file__).with_name(lang) / f"{file}.ftl"
+    bundle = FluentBundle.from_string(lang, path.read_text("utf-8"), use_isolating=False)
+    if bundle.check_messages():
+        raise ValueError(f"{path.name}: {bundle.check_messages()}")
+    return bundle
+
+
+class Words:
+    """One language. Asked for a key it does not have, it raises KeyError: a test finds that before a game does."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise KeyError(lang)
+        self.lang = lang
+
+    def __call__(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        bundle = self._holding(key)
+        if bundle is None:
+            raise KeyError(f"{self.lang} has no words for {key!r}")
+        text, problems = bundle.format(key, args or {})
+        if problems:
+            raise KeyError(f"{key!r} in {self.lang}: {problems}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return self._holding(key) is not None
+
+    def first(self, *keys: str) -> str:
+        """The first of these keys there are words for."""
+        for key in keys:
+            if self.has(key):
+                return key
+        raise KeyError(f"{self.lang} has no words for any of {keys}")
+
+    def _holding(self, key: str) -> FluentBundle | None:
+        message = key.partition(".")[0]
+        for prefix, files in FILES.items():
+            if message.startswith(prefix):
+                for file in files:
+                    bundle = _bundle(self.lang, file)
+                    if key in bundle._compiled_messages:  # noqa: SLF001  # its has_message knows no attributes
+                        return bundle
+        return None
+
+    def joined(self, names: list[str]) -> str:
+        """Ada, Ben and Cleo; nobody."""
+        if not names:
+            return self("list-none")
+        text = names[0]
+        for name in names[1:-1]:
+            text = self("list-comma", {"first": text, "last": name})
+        return self("list-and", {"first": text, "last": names[-1]}) if len(names) > 1 else text
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(lang)
+
+
+def language(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else the environment's, else English."""
+    settings = [wanted or ""] + [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    chosen = next((setting for setting in settings if setting), "")
+    choices = [chosen, *(environment.get("LANGUAGE", "").split(":") if not wanted else [])]
+    if not wanted and environment.get("LANGUAGE") and chosen not in ("C", "POSIX"):
+        choices.reverse()
+    for choice in choices:
+        if choice[:2].lower() in LANGUAGES:
+            return choice[:2].lower()
+    return "en"

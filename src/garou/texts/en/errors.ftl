@@ -1,0 +1,57 @@
+# What is wrong, and what would have been right. One line each.
+
+error-file-unreadable = cannot be read: { $detail }
+error-file-not-utf8 = is not UTF-8 text
+error-file-too-large = is larger than { $megabytes } MB, which no record is
+error-not-json = not JSON from line { $line }, column { $column }
+error-too-deep = nested far deeper than any record
+error-number-too-long = holds a number too long to read
+error-field-twice = the field { $field } is written twice
+error-not-an-object = not a JSON object
+error-other-format = { $found } is not a format this version reads; it reads { $known }
+error-unknown-field = unknown field { $field }; there are { $known }
+error-missing-field = missing
+error-none-of = { $found } is none of { $known }
+error-no-editions = { $game } has no editions; leave this field out
+error-not-true-or-false = neither true nor false
+error-not-a-list = not a list
+error-not-a-word = not a word in quotes
+error-not-a-list-of-words = not a list of names, places or words
+error-no-such-cards = { $game } has no such cards; leave this field out
+error-name-empty = a name cannot be empty
+error-name-too-long = { $name } is too long for a name; { $longest } characters at most
+error-name-unprintable = { $name } holds characters that cannot be shown
+error-name-reserved = nobody can be called { $name }: it is a word of the game
+error-name-twice = { $name } sits there already; every name once
+error-cards-and-players = { $cards } cards for { $players } players; one card each
+error-answer-fields = an answer has by, call, choose, and perhaps luck
+error-nobody-called = nobody is called { $name }; there are { $known }
+error-not-legal = { $choice } is not legal for { $who }, asked for { $call }; legal: { $legal }
+error-not-asked = nobody asked { $name } for { $call-tried }; { $who } has to answer { $call } first: { $legal }
+error-game-over = nobody asked { $name } for { $call-tried }: the game is over
+error-incomplete = incomplete: { $who } has to answer { $call }; legal: { $legal }
+error-no-such-seat = nobody is called { $name }; there are { $known }
+
+## Set-up
+
+error-players-out-of-range = { $count } players; { $low } to { $high } can play
+error-centre-cards = { $count } cards in the centre; it takes { $needed }
+error-no-such-role = { $name } is no role of this game; there are { $known }
+error-both-masons-or-none = { $count } masons; both or none
+error-alpha-and-centre-wolf = an { $alpha } and a “centre-wolf” card go together; one without the other cannot be
+error-centre-wolf-kind = { $name } cannot be the centre wolf; it is one of { $known }
+error-no-werewolf = no werewolf; it takes at least one
+error-thief-and-extra = { $count } extra cards; a thief is dealt to a player and brings two, without a thief there are none
+error-at-most-one = more than one { $role }; one at most
+error-options-exclude = { $option } and { $rival } exclude each other
+
+## Answers at a table
+
+error-nobody-asked = nobody asked you for { $call } now
+error-not-an-option = that is not among the choices for { $call }
+
+## Choosing what to play
+
+error-no-scenario = there is no scenario { $name }; there are { $known }
+error-scenario-players = { $name } is for { $known } players, not { $count }
+error-no-deck-for = no set-up for { $count } players; { $low } to { $high } can play

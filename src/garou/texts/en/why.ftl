@@ -1,0 +1,83 @@
+# Why one wins, why one loses. $players is explained above each reason that uses it.
+
+why-none = Nobody wins: this time the night keeps the victory for itself.
+
+## One Night
+
+# $players: the werewolves who died
+why-werewolf-died =
+    { $players-count ->
+        [one] The village wins: a werewolf died, { $players }.
+       *[other] The village wins: werewolves died, { $players }.
+    }
+why-no-werewolf-nobody-died = The village wins: there was no werewolf at the table, and nobody died.
+why-no-werewolf-but-deaths = The village loses: there was no werewolf at the table, and yet somebody died.
+why-no-werewolf-died = The village loses: no werewolf died.
+why-werewolves-live = The werewolves win: none of them died.
+# $players: the werewolves who died
+why-werewolf-dead =
+    { $players-count ->
+        [one] The werewolves lose: one of them died, { $players }.
+       *[other] The werewolves lose: several of them died, { $players }.
+    }
+why-tanner-blocks = The werewolves lose: a Tanner died, and that steals their victory.
+# $players: the Tanners who died
+why-tanner-died = A win for { $players }: a Tanner wins by dying.
+# $players: the Tanners who live
+why-tanner-lives = A loss for { $players }: a Tanner wins only by dying.
+# $players: the Minion (four reasons)
+why-lone-minion-lives = A win for { $players }: with no werewolf at the table, the Minion wins if he lives and somebody else dies.
+why-lone-minion-died = A loss for { $players }: with no werewolf at the table, the Minion has to stay alive.
+why-lone-minion-nobody-died = A loss for { $players }: with no werewolf at the table, the Minion needs somebody else to die, and nobody else did.
+why-lone-minion-blocked = A loss for { $players }: a Tanner died, and he does not share his victory with the Minion.
+
+## Epic Battle
+
+why-three-monsters-both-died = The village wins: a werewolf and a vampire both died.
+why-three-village-not-both = The village loses: a werewolf and a vampire both had to die, and that did not happen.
+# $players: the enemy monsters who died
+why-three-enemy-died =
+    { $players-count ->
+        [one] A win for { $team }: a monster of the other side died, { $players }, and none of their own.
+       *[other] A win for { $team }: monsters of the other side died, { $players }, and none of their own.
+    }
+why-three-own-died = A loss for { $team }: a monster of their own side died.
+why-three-no-enemy-died = A loss for { $team }: no monster of the other side died.
+# $players: the monsters who died
+why-monster-died =
+    { $players-count ->
+        [one] The village wins: a monster died, { $players }.
+       *[other] The village wins: monsters died, { $players }.
+    }
+why-monsters-live = A win for { $team }: no monster of their side died.
+# $players: the monsters of this side who died
+why-monster-dead =
+    { $players-count ->
+        [one] A loss for { $team }: a monster of their side died, { $players }.
+       *[other] A loss for { $team }: monsters of their side died, { $players }.
+    }
+why-no-monster-nobody-died = The village wins: there was no monster at the table, and nobody died.
+why-no-monster-but-deaths = The village loses: there was no monster at the table, and yet somebody died.
+why-tanner-alone = A Tanner died and no monster with him: of all the sides, he alone wins.
+# $players: who wore the mark of the Assassin
+why-assassin-hit = The Assassin wins: the mark lay in front of { $players }, and death came by.
+why-assassin-missed = The Assassin loses: nobody died under the mark.
+# $players: who wears the mark of the Traitor (two reasons)
+why-traitor-avenged = A win for { $players }: the mark of the Traitor wins when somebody else of the same side dies, and that came to pass.
+why-traitor-betrayed-nothing = A loss for { $players }: the mark of the Traitor asked for the death of somebody else of the same side, and that did not happen.
+# $players: who pointed at the diseased player
+why-pointed-at-disease = No win for { $players }: nobody can win who points at whoever wears the Disease.
+# $players: Renfield
+why-follower-without-master = With no vampire at the table to serve, Renfield plays for the village: { $players }.
+
+## Classic
+
+why-last-wolf-gone = The village wins: not one werewolf is left alive.
+why-one-villager-left = The werewolves win: at most one player is left to face them.
+why-parity = The werewolves win: they are at least as many as all the others.
+why-no-villager-left = The werewolves win: not one villager is left alive.
+# $players: the Lovers (two reasons)
+why-lovers-last-two = The Lovers win: apart from { $players }, nobody is left alive.
+why-lovers-apart = A loss for { $players }: coming from two sides, the Lovers had to be the last two alive.
+why-nobody-left = Nobody wins: there is nobody left alive.
+why-camp-lost = A loss for { $team }: another side has won.

@@ -1,0 +1,57 @@
+# Ce qui ne va pas, et ce qui irait. Une ligne chacune.
+
+error-file-unreadable = illisible : { $detail }
+error-file-not-utf8 = n’est pas un texte UTF-8
+error-file-too-large = dépasse { $megabytes } Mo, ce qu’aucune partie n’atteint
+error-not-json = n’est plus du JSON à partir de la ligne { $line }, colonne { $column }
+error-too-deep = imbriqué bien plus profond qu’aucune partie
+error-number-too-long = contient un nombre trop long pour être lu
+error-field-twice = le champ { $field } est écrit deux fois
+error-not-an-object = ce n’est pas un objet JSON
+error-other-format = { $found } n’est pas un format que cette version lit ; elle lit { $known }
+error-unknown-field = champ inconnu { $field } ; il y a { $known }
+error-missing-field = manque
+error-none-of = { $found } n’en fait pas partie ; il y a { $known }
+error-no-editions = { $game } n’a pas d’éditions ; laisse ce champ de côté
+error-not-true-or-false = ni true ni false
+error-not-a-list = ce n’est pas une liste
+error-not-a-word = ce n’est pas un mot entre guillemets
+error-not-a-list-of-words = ce n’est pas une liste de noms, de places ou de mots
+error-no-such-cards = { $game } n’a pas ces cartes ; laisse ce champ de côté
+error-name-empty = un nom ne peut pas être vide
+error-name-too-long = { $name } est trop long pour un nom ; { $longest } caractères au plus
+error-name-unprintable = { $name } contient des caractères qui ne s’affichent pas
+error-name-reserved = personne ne peut s’appeler { $name } : c’est un mot du jeu
+error-name-twice = { $name } est déjà à table ; chaque nom une seule fois
+error-cards-and-players = { $cards } cartes pour { $players } joueurs ; une carte chacun
+error-answer-fields = une réponse a by, call, choose, et peut-être luck
+error-nobody-called = personne ne s’appelle { $name } ; il y a { $known }
+error-not-legal = { $choice } n’est pas permis à { $who } pour l’appel { $call } ; permis : { $legal }
+error-not-asked = personne n’a demandé { $call-tried } à { $name } ; c’est à { $who } de répondre à { $call } d’abord : { $legal }
+error-game-over = personne n’a demandé { $call-tried } à { $name } : la partie est finie
+error-incomplete = incomplet : { $who } doit répondre à { $call } ; permis : { $legal }
+error-no-such-seat = personne ne s’appelle { $name } ; il y a { $known }
+
+## Mise en place
+
+error-players-out-of-range = { $count } joueurs ; on joue de { $low } à { $high }
+error-centre-cards = { $count } cartes au centre ; il en faut { $needed }
+error-no-such-role = { $name } n’est pas un rôle de ce jeu ; il y a { $known }
+error-both-masons-or-none = { $count } francs-maçons (mason) ; les deux ou aucun
+error-alpha-and-centre-wolf = { $alpha } et la carte « centre-wolf » vont ensemble ; jamais l’un sans l’autre
+error-centre-wolf-kind = { $name } ne peut pas être le loup du centre ; c’est l’un de { $known }
+error-no-werewolf = aucun loup-garou (werewolf) ; il en faut au moins un
+error-thief-and-extra = { $count } cartes en plus ; le voleur (thief) est donné à un joueur et en amène deux, sans lui il n’y en a pas
+error-at-most-one = plus d’une carte { $role } ; une au plus
+error-options-exclude = { $option } et { $rival } s’excluent
+
+## Réponses à la table
+
+error-nobody-asked = personne ne te demande { $call } en ce moment
+error-not-an-option = ce n’est pas un des choix pour { $call }
+
+## Choisir à quoi jouer
+
+error-no-scenario = il n’y a pas de scénario { $name } ; il y a { $known }
+error-scenario-players = { $name } se joue à { $known }, pas à { $count }
+error-no-deck-for = pas de mise en place pour { $count } joueurs ; on joue de { $low } à { $high }

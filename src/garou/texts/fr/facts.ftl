@@ -1,0 +1,275 @@
+# Ce que chacun apprend (fact-…), et le récit de la nuit quand tout est dit (story-…).
+
+fact-dealt = Ta carte : { $role }.
+story-dealt = { $who } s’endort { $role }.
+
+fact-saw-card =
+    { $where-own ->
+        [yes] Tu regardes ta carte : { $role-a }.
+       *[no]
+            { $where-kind ->
+                [place] Tu regardes { $where } : { $role-a }.
+               *[player] Tu regardes chez { $where } : { $role-a }.
+            }
+    }
+story-saw-card =
+    { $where-own ->
+        [yes] { $who } regarde sa propre carte : { $role-a }.
+       *[no]
+            { $where-kind ->
+                [place] { $who } regarde { $where } : { $role-a }.
+               *[player] { $who } regarde chez { $where } : { $role-a }.
+            }
+    }
+
+fact-fellows =
+    { $call ->
+        [mason]
+            { $players-count ->
+                [0] Tu cherches l’autre Franc-maçon : personne ne te répond.
+                [one] Un Franc-maçon te salue : { $players }.
+               *[other] Des Francs-maçons te saluent : { $players }.
+            }
+        [minion]
+            { $players-count ->
+                [0] Tu cherches tes maîtres : aucun pouce de loup-garou ne se lève.
+                [one] Un pouce de loup-garou se lève : { $players }.
+               *[other] Des pouces de loups-garous se lèvent : { $players }.
+            }
+        [vampire]
+            { $players-count ->
+                [0] Tu cherches ton clan : aucun autre vampire ne se montre.
+                [one] Un vampire te rend ton sourire : { $players }.
+               *[other] Des vampires te rendent ton sourire : { $players }.
+            }
+        [renfield]
+            { $players-count ->
+                [0] Tu cherches un vampire à servir : personne.
+                [one] Voici le vampire que tu sers : { $players }.
+               *[other] Voici les vampires que tu sers : { $players }.
+            }
+        [lovers]
+            { $players-count ->
+                [0] L’amour te réveille, mais aucun regard ne croise le tien.
+               *[other] L’amour te réveille, et tes yeux trouvent { $players }.
+            }
+       *[werewolf]
+            { $players-count ->
+                [0] Tu cherches la meute : aucun autre loup-garou ne se montre.
+                [one] Un loup-garou est avec toi : { $players }.
+               *[other] Des loups-garous sont avec toi : { $players }.
+            }
+    }
+story-fellows =
+    { $call ->
+        [mason]
+            { $players-count ->
+                [0] { $who } cherche l’autre Franc-maçon, et personne ne répond.
+               *[other] { $who } se lève en Franc-maçon et salue { $players }.
+            }
+        [minion]
+            { $players-count ->
+                [0] { $who } cherche les loups-garous à servir, et aucun pouce ne se lève.
+                [one] { $who } voit se lever un pouce de loup-garou : { $players }.
+               *[other] { $who } voit se lever des pouces de loups-garous : { $players }.
+            }
+        [vampire]
+            { $players-count ->
+                [0] { $who } s’éveille en vampire, sans autre vampire en vue.
+               *[other] { $who } s’éveille en vampire et retrouve { $players }.
+            }
+        [renfield]
+            { $players-count ->
+                [0] { $who } cherche un vampire à servir, et n’en trouve aucun.
+                [one] { $who } reconnaît le vampire à servir : { $players }.
+               *[other] { $who } reconnaît les vampires à servir : { $players }.
+            }
+        [lovers]
+            { $players-count ->
+                [0] L’amour réveille { $who }, mais aucun regard ne répond.
+               *[other] L’amour réveille { $who }, dont les yeux trouvent { $players }.
+            }
+       *[werewolf]
+            { $players-count ->
+                [0] { $who } s’éveille en loup-garou, sans autre loup en vue.
+               *[other] { $who } s’éveille en loup-garou et retrouve { $players }.
+            }
+    }
+
+fact-bitten =
+    { $player-own ->
+        [yes] Les vampires ont choisi où mordre : c’est toi.
+       *[no] Les vampires mordent { $player }.
+    }
+# $who peut compter plusieurs noms : tout le clan l’apprend d’un coup.
+story-bitten = Les vampires mordent { $player }. Dans le secret : { $who }.
+
+fact-saw-mark =
+    { $where-own ->
+        [yes] Devant toi : { $mark-the }.
+       *[no] Devant { $where } : { $mark-the }.
+    }
+story-saw-mark =
+    { $where-own ->
+        [yes] { $who } porte { $mark-the }.
+       *[no] { $who } observe { $where }, qui porte { $mark-the }.
+    }
+
+fact-moved =
+    { $what ->
+        [marks]
+            { $places-count ->
+                [1] Tu changes une marque : { $places }.
+               *[other] Tu échanges deux marques : { $places }.
+            }
+       *[cards] Tu échanges deux cartes : { $places }.
+    }
+story-moved =
+    { $what ->
+        [marks]
+            { $places-count ->
+                [1] { $who } change une marque : { $places }.
+               *[other] { $who } échange deux marques : { $places }.
+            }
+       *[cards] { $who } échange deux cartes : { $places }.
+    }
+
+fact-tapped =
+    { $by-side ->
+        [left] Dans le noir, une main te touche l’épaule gauche.
+       *[right] Dans le noir, une main te touche l’épaule droite.
+    }
+story-tapped =
+    { $by-side ->
+        [left] { $who } sent une main sur son épaule gauche.
+       *[right] { $who } sent une main sur son épaule droite.
+    }
+
+fact-thumbs =
+    { $players-count ->
+        [0] Aucun pouce ne se lève.
+        [one] Un pouce se lève : { $players }.
+       *[other] Des pouces se lèvent : { $players }.
+    }
+story-thumbs =
+    { $players-count ->
+        [0] { $who } scrute la table, et aucun pouce ne se lève.
+        [one] { $who } voit un pouce se lever : { $players }.
+       *[other] { $who } voit des pouces se lever : { $players }.
+    }
+
+fact-turned = Désormais, tu es { $role-a }.
+story-turned = { $who } devient { $role-a }.
+
+fact-revealed = Une carte est face visible chez { $where } : { $role-a }.
+story-revealed = Une carte est face visible chez { $where } : { $role-a }.
+
+fact-holds-artifact = Un artefact est posé sur une carte, chez { $player }.
+story-holds-artifact = Un artefact est posé sur une carte, chez { $player }.
+
+fact-artifact = Sur ta carte, tu découvres { $artifact-the }.
+story-artifact = { $who } découvre sur sa carte { $artifact-the }.
+
+fact-voted =
+    { $for-kind ->
+        [nobody] { $player } ne désigne personne.
+       *[player] { $player } désigne { $for }.
+    }
+story-voted =
+    { $for-kind ->
+        [nobody] { $player } ne désigne personne.
+       *[player] { $player } désigne { $for }.
+    }
+
+fact-died =
+    { $cause ->
+        [vote] Le vote a parlé : { $player } meurt.
+        [shot] Un coup de feu part : { $player } meurt.
+        [love] L’amour ne survit pas seul : { $player } meurt aussi.
+        [night] Au matin, { $player } ne se réveille pas.
+        [lynch] Le village a tranché : { $player } meurt.
+        [grief] Un cœur se brise : { $player } meurt de chagrin.
+        [hunger] Personne n’a chassé cette nuit : { $player } meurt de faim.
+       *[other] { $player } meurt.
+    }
+story-died =
+    { $cause ->
+        [vote] Le vote emporte { $player }.
+        [shot] Un coup de feu emporte { $player }.
+        [love] L’amour emporte aussi { $player }.
+        [night] La nuit emporte { $player }.
+        [lynch] Le village condamne { $player }.
+        [grief] Le chagrin emporte { $player }.
+        [hunger] La faim emporte { $player }.
+       *[other] { $player } meurt.
+    }
+
+fact-won =
+    { $players-count ->
+        [0] Personne ne gagne.
+       *[other]
+            { $teams-count ->
+                [0] La victoire revient à { $players }.
+                [one] La victoire revient à { $players }. Camp gagnant : { $teams }.
+               *[other] La victoire revient à { $players }. Camps gagnants : { $teams }.
+            }
+    }
+story-won =
+    { $players-count ->
+        [0] Et personne ne gagne.
+       *[other]
+            { $teams-count ->
+                [0] Et la victoire revient à { $players }.
+                [one] Et la victoire revient à { $players }. Camp gagnant : { $teams }.
+               *[other] Et la victoire revient à { $players }. Camps gagnants : { $teams }.
+            }
+    }
+
+fact-captain = { $player } prend la charge de Capitaine.
+story-captain = { $player } prend la charge de Capitaine.
+
+fact-victim =
+    { $player-kind ->
+        [nobody] Cette nuit, pas de victime.
+       *[player]
+            { $player-own ->
+                [yes] La victime de cette nuit, c’est toi.
+               *[no] La victime de cette nuit : { $player }.
+            }
+    }
+story-victim =
+    { $player-kind ->
+        [nobody] { $who } guette une victime, et n’en voit aucune.
+       *[player]
+            { $player-own ->
+                [yes] { $who } voit la victime de la nuit : son propre reflet.
+               *[no] { $who } voit la victime de la nuit : { $player }.
+            }
+    }
+
+fact-shown =
+    { $where-kind ->
+        [place]
+            { $same ->
+                [no] On retourne { $where } : { $role-a }, qui compte comme { $counts-a }.
+               *[yes] On retourne { $where } : { $role-a }.
+            }
+       *[player]
+            { $same ->
+                [no] Chez { $where } : { $role-a }, qui compte comme { $counts-a }.
+               *[yes] Chez { $where } : { $role-a }.
+            }
+    }
+story-shown =
+    { $where-kind ->
+        [place]
+            { $same ->
+                [no] On retourne { $where } : { $role-a }, qui compte comme { $counts-a }.
+               *[yes] On retourne { $where } : { $role-a }.
+            }
+       *[player]
+            { $same ->
+                [no] Chez { $where } : { $role-a }, qui compte comme { $counts-a }.
+               *[yes] Chez { $where } : { $role-a }.
+            }
+    }

@@ -1,0 +1,25 @@
+# Les camps : le nom, le sujet d’une phrase, le complément.
+
+team-village = Village
+    .the = le village
+    .of = du village
+
+team-werewolf = Loups-garous
+    .the = les loups-garous
+    .of = des loups-garous
+
+team-vampire = Vampires
+    .the = les vampires
+    .of = des vampires
+
+team-tanner = Tanneur
+    .the = le Tanneur
+    .of = du Tanneur
+
+team-assassin = Assassin
+    .the = l’Assassin
+    .of = de l’Assassin
+
+team-lovers = Amoureux
+    .the = les amoureux
+    .of = des amoureux

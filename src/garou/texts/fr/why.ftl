@@ -1,0 +1,83 @@
+# Pourquoi on gagne, pourquoi on perd. $players est dit au-dessus de chaque raison qui s’en sert.
+
+why-none = Personne ne gagne : cette fois, la nuit garde la victoire pour elle.
+
+## Une nuit
+
+# $players : les loups-garous morts
+why-werewolf-died =
+    { $players-count ->
+        [one] Le village gagne : un loup-garou est mort, { $players }.
+       *[other] Le village gagne : des loups-garous sont morts, { $players }.
+    }
+why-no-werewolf-nobody-died = Le village gagne : il n’y avait aucun loup-garou autour de la table, et personne n’est mort.
+why-no-werewolf-but-deaths = Le village perd : il n’y avait aucun loup-garou autour de la table, et pourtant quelqu’un est mort.
+why-no-werewolf-died = Le village perd : aucun loup-garou n’est mort.
+why-werewolves-live = Les loups-garous gagnent : aucun d’eux n’est mort.
+# $players : les loups-garous morts
+why-werewolf-dead =
+    { $players-count ->
+        [one] Les loups-garous perdent : l’un d’eux est mort, { $players }.
+       *[other] Les loups-garous perdent : plusieurs d’entre eux sont morts, { $players }.
+    }
+why-tanner-blocks = Les loups-garous perdent : un Tanneur est mort, et il leur vole la victoire.
+# $players : les Tanneurs morts
+why-tanner-died = Victoire pour { $players } : un Tanneur gagne quand il meurt.
+# $players : les Tanneurs en vie
+why-tanner-lives = Défaite pour { $players } : un Tanneur ne gagne que s’il meurt.
+# $players : le Sbire (quatre raisons)
+why-lone-minion-lives = Victoire pour { $players } : sans loup-garou autour de la table, le Sbire gagne s’il vit et que quelqu’un d’autre meurt.
+why-lone-minion-died = Défaite pour { $players } : sans loup-garou autour de la table, le Sbire doit rester en vie.
+why-lone-minion-nobody-died = Défaite pour { $players } : sans loup-garou autour de la table, le Sbire a besoin d’un autre mort, et il n’y en a pas.
+why-lone-minion-blocked = Défaite pour { $players } : un Tanneur est mort, et il ne partage pas sa victoire avec le Sbire.
+
+## Epic Battle
+
+why-three-monsters-both-died = Le village gagne : un loup-garou et un vampire sont morts tous les deux.
+why-three-village-not-both = Le village perd : il fallait la mort d’un loup-garou et celle d’un vampire, et ce n’est pas arrivé.
+# $players : les monstres ennemis morts
+why-three-enemy-died =
+    { $players-count ->
+        [one] Victoire pour { $team } : un monstre du camp d’en face est mort, { $players }, et aucun de leur camp.
+       *[other] Victoire pour { $team } : des monstres du camp d’en face sont morts, { $players }, et aucun de leur camp.
+    }
+why-three-own-died = Défaite pour { $team } : un monstre de leur propre camp est mort.
+why-three-no-enemy-died = Défaite pour { $team } : aucun monstre du camp d’en face n’est mort.
+# $players : les monstres morts
+why-monster-died =
+    { $players-count ->
+        [one] Le village gagne : un monstre est mort, { $players }.
+       *[other] Le village gagne : des monstres sont morts, { $players }.
+    }
+why-monsters-live = Victoire pour { $team } : aucun monstre de leur camp n’est mort.
+# $players : les monstres morts de ce camp
+why-monster-dead =
+    { $players-count ->
+        [one] Défaite pour { $team } : un monstre de leur camp est mort, { $players }.
+       *[other] Défaite pour { $team } : des monstres de leur camp sont morts, { $players }.
+    }
+why-no-monster-nobody-died = Le village gagne : il n’y avait aucun monstre autour de la table, et personne n’est mort.
+why-no-monster-but-deaths = Le village perd : il n’y avait aucun monstre autour de la table, et pourtant quelqu’un est mort.
+why-tanner-alone = Un Tanneur est mort et aucun monstre avec lui : de tous les camps, lui seul gagne.
+# $players : qui portait la marque de l’Assassin
+why-assassin-hit = L’Assassin gagne : sa marque était devant { $players }, et la mort est passée par là.
+why-assassin-missed = L’Assassin perd : personne n’est mort sous sa marque.
+# $players : qui porte la marque du Traître (deux raisons)
+why-traitor-avenged = Victoire pour { $players } : la marque du Traître fait gagner quand meurt une autre personne de son camp, et c’est arrivé.
+why-traitor-betrayed-nothing = Défaite pour { $players } : la marque du Traître demandait la mort d’une autre personne de son camp, et cela n’est pas arrivé.
+# $players : qui a désigné la personne malade
+why-pointed-at-disease = Pas de victoire pour { $players } : désigner la personne qui porte la Peste empêche de gagner.
+# $players : Renfield
+why-follower-without-master = Sans vampire à servir autour de la table, Renfield joue pour le village : { $players }.
+
+## Classique
+
+why-last-wolf-gone = Le village gagne : il n’y a plus un seul loup-garou en vie.
+why-one-villager-left = Les loups-garous gagnent : en face d’eux, il reste une personne au plus.
+why-parity = Les loups-garous gagnent : ils sont au moins aussi nombreux que tous les autres.
+why-no-villager-left = Les loups-garous gagnent : il n’y a plus un seul villageois en vie.
+# $players : les Amoureux (deux raisons)
+why-lovers-last-two = Les Amoureux gagnent : à part { $players }, il n’y a plus personne en vie.
+why-lovers-apart = Défaite pour { $players } : venus de deux camps, les Amoureux devaient rester les deux derniers en vie.
+why-nobody-left = Personne ne gagne : il n’y a plus personne en vie.
+why-camp-lost = Défaite pour { $team } : un autre camp a gagné.

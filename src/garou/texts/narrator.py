@@ -1,0 +1,166 @@
+"""Putting values of the engine into words: facts, questions, choices, reasons and refusals."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from garou.engine.values import DECLINED, Choice, Fact, Question, Reason, Refusal, RoleName, Seat, Slot
+
+from . import BORROWS, Words
+
+Args = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Narrator:
+    """Tells one game at one table in one language."""
+
+    words: Words
+    game: str  # one-night, epic-battle or classic
+    players: tuple[str, ...]
+    places: tuple[str, ...]  # ids of the slots nobody sits at
+
+    # Names ---------------------------------------------------------------------------
+
+    def name(self, slot: Slot) -> str:
+        if slot < len(self.players):
+            return self.players[slot]
+        return self.words(f"place-{self.places[slot - len(self.players)]}")
+
+    def names(self, slots: Iterable[Slot]) -> str:
+        return self.words.joined([self.name(slot) for slot in slots])
+
+    def role(self, role: RoleName, form: str = "") -> str:
+        return self.words(f"role-{role}{form}")
+
+    def about_role(self, role: RoleName, what: str) -> str:
+        """`summary`, `explain` or `play`: what a role does in this game."""
+        return self.words(self.words.first(*(f"{game}-{role}-{what}" for game in BORROWS[self.game])))
+
+    # Facts ---------------------------------------------------------------------------
+
+    def fact(self, fact: Fact, reader: Seat) -> str:
+        """As told to the one who learns it, or to the room."""
+        return self.words(f"fact-{fact.name}", self._fact_args(fact, (reader,)))
+
+    def story(self, fact: Fact) -> str:
+        """As told afterwards, when all is public."""
+        knowing = tuple(sorted(seat for seat in fact.audience if seat >= 0))
+        return self.words(f"story-{fact.name}", self._fact_args(fact, knowing) | {"who": self.names(knowing)})
+
+    def _fact_args(self, fact: Fact, readers: tuple[Seat, ...]) -> Args:
+        args: Args = {}
+        for field, value in fact.data:
+            name = field.rstrip("_").replace("_", "-")
+            args |= _ARGS.get(name, _raw)(self, name, value) | _owned(name, value, readers)
+        if "counts" in args:
+            args["same"] = "yes" if args["counts"] == args["role"] else "no"
+        return args
+
+    # Questions -----------------------------------------------------------------------
+
+    def question(self, question: Question) -> str:
+        return self.words(self._asking(question))
+
+    def option(self, question: Question, choice: Choice) -> str:
+        """What the button for one choice says."""
+        key = self._asking(question)
+        if choice == DECLINED:
+            return self.words(f"{key}.decline")
+        places = [part for part in choice if isinstance(part, int)]
+        said = [part for part in choice if isinstance(part, str)]
+        args = {
+            "places": self.names(places),
+            "words": self.words.joined([self.words(f"word-{word}") for word in said if self.words.has(f"word-{word}")]),
+            "word": said[0] if said else "none",
+            "own": "yes" if tuple(places) == question.seats else "no",
+        }
+        return self.words(f"{key}.choose", args)
+
+    def _asking(self, question: Question) -> str:
+        return self.words.first(*(f"ask-{game}-{question.topic}" for game in BORROWS[self.game]))
+
+    # Reasons and refusals ------------------------------------------------------------
+
+    def reason(self, reason: Reason) -> str:
+        players = {"players": self.names(reason.players), "players-count": len(reason.players)}
+        return self.words(f"why-{reason.rule}", players | {"team": self.words(f"team-{reason.team}.the")})
+
+
+def _slot(narrator: Narrator, field: str, slot: Slot | None) -> Args:
+    if slot is None:
+        return {field: "none", f"{field}-kind": "nobody"}
+    return {field: narrator.name(slot), f"{field}-kind": "player" if slot < len(narrator.players) else "place"}
+
+
+def _slots(narrator: Narrator, field: str, slots: tuple[Slot, ...]) -> Args:
+    return {field: narrator.names(slots), f"{field}-count": len(slots)}
+
+
+def _role(narrator: Narrator, field: str, role: RoleName) -> Args:
+    forms = {f"{field}-{form}": narrator.role(role, f".{form}") for form in ("the", "a", "of", "gender")}
+    return {field: narrator.role(role), **forms}
+
+
+def _thing(narrator: Narrator, field: str, thing: str) -> Args:
+    words = narrator.words
+    forms = {f"{field}-{form}": words(f"{field}-{thing}.{form}") for form in ("the", "a")}
+    return {field: words(f"{field}-{thing}"), **forms}
+
+
+def _teams(narrator: Narrator, field: str, teams: tuple[str, ...]) -> Args:
+    told = [narrator.words(f"team-{team}.the") for team in teams]
+    return {field: narrator.words.joined(told), f"{field}-count": len(teams)}
+
+
+def _raw(narrator: Narrator, field: str, value: object) -> Args:
+    return {field: value}
+
+
+def _owned(field: str, value: object, readers: tuple[Seat, ...]) -> Args:
+    return {f"{field}-own": "yes" if (value,) == readers else "no"} if field in _PLACED else {}
+
+
+_PLACED = ("where", "player", "for")
+_ARGS: Mapping[str, Callable[[Narrator, str, Any], Args]] = {
+    **dict.fromkeys(_PLACED, _slot),
+    "players": _slots,
+    "places": _slots,
+    "role": _role,
+    "counts": _role,
+    "mark": _thing,
+    "artifact": _thing,
+    "teams": _teams,
+}
+
+
+LONGEST_ERROR = 400
+
+
+def refusal(words: Words, error: Refusal, place: str = "") -> str:
+    """An error in one line, with anything odd escaped and nothing longer than it need be."""
+    text = words(f"error-{error.reason}", {name.replace("_", "-"): _detail(v) for name, v in error.details.items()})
+    line = f"{place}: {text}" if place else text
+    return line if len(line) <= LONGEST_ERROR else line[: LONGEST_ERROR - 1] + "…"
+
+
+def _detail(value: object) -> object:
+    """Numbers as they are; what came from outside clipped, quoted and escaped."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, list | tuple):
+        return ", ".join(_clipped(item, quote=False) for item in value)
+    return _clipped(value, quote=True)
+
+
+def _clipped(value: object, *, quote: bool) -> str:
+    """JSON for a list, else the text itself; never more than a few words of it."""
+    if isinstance(value, list):
+        text = json.dumps(value)
+        return text if len(text) <= 80 else text[:79] + "…"
+    text = value if isinstance(value, str) else json.dumps(value, default=str)
+    shown = json.dumps(text[:40] + ("…" if len(text) > 40 else ""), ensure_ascii=not text.isprintable())
+    return shown if quote else shown[1:-1]
