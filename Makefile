@@ -1,0 +1,48 @@
+# `make run` plays, `make test` tests; each sets up everything it needs first.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+  $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+UV_VERSION := 0.13.7
+UV := .venv-uv/bin/uv
+BIN := .venv/bin
+
+.PHONY: run test check bench setup lock golden clean
+
+run: setup
+	@$(BIN)/garou play
+
+test: setup
+	@$(BIN)/pytest
+
+check: setup
+	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet . && echo "format and lint: clean"
+	@$(BIN)/mypy
+	@$(BIN)/pytest tests/texts tests/docs
+
+bench: setup
+	@$(BIN)/python benchmarks/bench.py
+
+setup: .venv/.ready
+
+.venv/.ready: requirements.lock pyproject.toml $(UV)
+	@$(UV) venv --quiet --clear --python "$$(command -v $(PYTHON))" .venv
+	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(UV):
+	@test -n "$(PYTHON)" || { echo "Garou needs Python 3.11 or newer: install it, or say make PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -m venv .venv-uv || { echo "Python's venv module is missing: on Debian and Ubuntu, apt install python3-venv"; exit 1; }
+	@.venv-uv/bin/pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+
+# Renew the pinned versions. uv.lock itself stays out of the repository: it names registry hosts.
+lock: $(UV)
+	@$(UV) lock --quiet --upgrade
+	@$(UV) export --quiet --all-extras --no-emit-project --no-header -o requirements.lock
+
+# Renew the golden files of the tests, to be read as a diff before they are committed.
+golden: setup
+	@$(BIN)/python tests/golden.py
+
+clean:
+	@rm -rf .venv .venv-uv .pytest_cache .mypy_cache .ruff_cache .hypothesis

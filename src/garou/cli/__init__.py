@@ -1,0 +1,97 @@
+"""The command `garou`: one file a command, every word from the texts."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+
+import click
+
+from garou.texts import LANGUAGES, Words, language, words
+
+# The commands, in the order help lists them. Each module offers `command(words)`.
+COMMANDS = ("play", "scenarios", "judge", "view", "schema")
+
+
+class Garou(click.Group):
+    """Loads only the command that was asked for: the judge needs no terminal art."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__("garou", help=words("cli-help"), no_args_is_help=True, context_settings=HELP)
+        self.words = words
+        self.params.append(lang_option(words))
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"garou.cli.{cmd_name}").command(self.words)
+        command.params.append(lang_option(self.words))
+        command.context_settings = HELP
+        return command
+
+
+HELP = {"help_option_names": ["-h", "--help"]}
+
+
+def lang_option(words: Words) -> click.Option:
+    """Read before anything is parsed, since help and errors speak that language too; here it is only listed."""
+    return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=words("cli-lang-help"))
+
+
+def main() -> None:
+    """Run the command: 0 done, 1 stopped by the person, 2 wrong input."""
+    sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]  # a text stream
+    sys.stderr.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]  # the same
+    spoken = words(language(wanted_language(sys.argv[1:]), os.environ))
+    try:
+        status = Garou(spoken).main(standalone_mode=False)
+        sys.stdout.flush()
+    except BrokenPipeError:  # `garou judge … | head` has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 1
+    except (click.Abort, KeyboardInterrupt):
+        print(file=sys.stderr)
+        status = 1
+    except click.ClickException as error:
+        print(f"garou: {complaint(error, spoken)}", file=sys.stderr)
+        status = 2
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def wanted_language(argv: list[str]) -> str | None:
+    for i, word in enumerate(argv):
+        if word == "--lang" and argv[i + 1 : i + 2] and argv[i + 1] in LANGUAGES:
+            return argv[i + 1]
+        if word.startswith("--lang=") and word.removeprefix("--lang=") in LANGUAGES:
+            return word.removeprefix("--lang=")
+    return None
+
+
+def complaint(error: click.ClickException, words: Words) -> str:
+    """What is wrong with the command line, in the reader's language."""
+    if isinstance(error, click.NoSuchOption):
+        return words("cli-no-such-option", {"name": error.option_name})
+    if isinstance(error, click.exceptions.NoSuchCommand):
+        return words("cli-no-such-command", {"name": error.command_name, "known": ", ".join(COMMANDS)})
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return words("cli-missing", {"name": error.param.make_metavar(click.Context(click.Command("garou")))})
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        wanted = _wanted(error.param.type, words)
+        return words("cli-bad-value", {"name": max(error.param.opts, key=len), "wanted": wanted})
+    if isinstance(error, click.exceptions.BadOptionUsage):
+        return words("cli-missing-value", {"name": error.option_name})
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+        return error.format_message()
+    return words("cli-bad-usage")
+
+
+def _wanted(kind: object, words: Words) -> str:
+    if isinstance(kind, click.Choice):
+        return words("cli-wanted-one-of", {"known": ", ".join(map(str, kind.choices))})
+    if isinstance(kind, click.IntRange):
+        return words("cli-wanted-range", {"low": str(kind.min), "high": str(kind.max)})
+    return words("cli-wanted-number")

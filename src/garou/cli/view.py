@@ -1,0 +1,46 @@
+"""`garou view FILE --seat NAME`: the facts that one seat was told, as JSON lines in the order they became known."""
+
+from __future__ import annotations
+
+import json
+
+import click
+
+from garou.engine.values import PUBLIC, Seat
+from garou.engine.view import view as view_of
+from garou.record.judge import played
+from garou.record.values import BadRecord, Record, fact_json
+from garou.texts import Words
+
+from .files import complain, load
+
+
+def command(words: Words) -> click.Command:
+    def view(file: str, seat: str | None, public: bool) -> int:
+        if (seat is not None) == public:
+            raise click.UsageError(words("cli-view-whose"))
+        try:
+            record = load(file)
+            watcher = _watcher(record, seat)
+            facts = view_of(played(record), watcher).facts
+        except BadRecord as error:
+            complain(words, file, error)
+            return 2
+        for fact in facts:
+            print(json.dumps(fact_json(record, fact), ensure_ascii=False))
+        return 0
+
+    params: list[click.Parameter] = [
+        click.Argument(["file"], metavar="FILE"),
+        click.Option(["--seat"], metavar="NAME", help=words("cli-view-seat-help")),
+        click.Option(["--public"], is_flag=True, help=words("cli-view-public-help")),
+    ]
+    return click.Command("view", callback=view, params=params, help=words("cli-view-help"))
+
+
+def _watcher(record: Record, seat: str | None) -> Seat:
+    if seat is None:
+        return PUBLIC
+    if seat not in record.players:
+        raise BadRecord("--seat", "no-such-seat", name=seat, known=record.players)
+    return Seat(record.slots[seat])
