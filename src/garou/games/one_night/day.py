@@ -129,5 +129,6 @@ def lone_minion_result(me: Seat, fallen: Fallen, table: Table) -> Reason:
     elif table.rules.ruling(TANNER_WINS_ALONE) and fallen.dead_tanners:
         rule = "lone-minion-blocked"
     else:
-        return Reason(WEREWOLVES, True, "lone-minion-lives", (me,))
+        rule = "lone-minion-others-died" if me in fallen.dead else "lone-minion-lives"
+        return Reason(WEREWOLVES, True, rule, (me,))
     return Reason(WEREWOLVES, False, rule, (me,))

@@ -1,0 +1,62 @@
+"""Luck before the game: drawing a cast and dealing it. The random numbers are handed in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TypeVar
+
+from garou.engine.game import check_setup
+from garou.engine.rules import RuleSet
+from garou.engine.values import IllegalSetup, Setup
+from garou.games import GAMES
+from garou.games.cast import Cards, Cast, Scenario
+
+T = TypeVar("T")
+
+TRIES = 1_000
+
+
+def cast_of(scenario: Scenario, players: int, luck: Random) -> Cast:
+    """The scenario's cast for so many players. Cards are drawn again until the rules accept them."""
+    if players not in scenario.players:
+        raise IllegalSetup("scenario-players", name=scenario.id, known=scenario.players, count=players)
+    if scenario.casts:
+        return scenario.casts[players]
+    rules = GAMES[scenario.game, scenario.edition]
+    number = players + scenario.spare - len(scenario.fixed)
+
+    def draw() -> tuple[Cast, Setup]:
+        cards = scenario.fixed + tuple(luck.sample(scenario.pool, number))
+        beside = tuple(luck.choice(brought) for name, brought in scenario.brings.items() if name in cards)
+        return Cast(cards, beside), laid_out(rules, cards, beside, players)
+
+    return _until_legal(rules, draw)
+
+
+def deal(rules: RuleSet, cast: Cast, players: int, luck: Random) -> Setup:
+    """Shuffle and deal; again where a card may not lie where it fell: the thief is always a player's."""
+
+    def shuffle() -> tuple[Setup, Setup]:
+        setup = laid_out(rules, tuple(luck.sample(cast.cards, len(cast.cards))), cast.beside, players)
+        return setup, setup
+
+    return _until_legal(rules, shuffle)
+
+
+def laid_out(rules: RuleSet, cards: Cards, beside: Cards, players: int) -> Setup:
+    """Seats first, then the centre, then what is extra."""
+    rest = cards[players:]
+    return Setup(cards[:players], rest[: rules.centre], rest[rules.centre :] + beside)
+
+
+def _until_legal(rules: RuleSet, attempt: Callable[[], tuple[T, Setup]]) -> T:
+    for _ in range(TRIES):
+        found, setup = attempt()
+        try:
+            check_setup(rules, setup)
+        except IllegalSetup as error:
+            refused = error
+        else:
+            return found
+    raise refused

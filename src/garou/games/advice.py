@@ -1,0 +1,101 @@
+"""What the books advise on a deck. Advice is shown while cards are chosen and never refuses anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from garou.engine.rules import RuleSet
+from garou.engine.values import RoleName, Team
+
+from .cast import Cast
+
+
+@dataclass(frozen=True)
+class Table:
+    """What there is to judge a deck by: the rules, the cards, how many sit there, what they know already."""
+
+    rules: RuleSet
+    cast: Cast
+    players: int
+    known: Collection[RoleName] | None = None  # roles the group has played; None where nobody said
+
+    def has(self, name: str) -> bool:
+        return RoleName(name) in self.cast.counted
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Put into words under `advice-<key>`."""
+
+    key: str
+    details: tuple[tuple[str, Any], ...] = ()
+
+
+Adviser = Callable[[Table], Iterator[Advice]]
+
+
+def masons_from_seven(table: Table) -> Iterator[Advice]:
+    if table.has("mason") and table.players < 7:
+        yield Advice("masons-from-seven")
+
+
+def insomniac_beside_a_mover(table: Table) -> Iterator[Advice]:
+    movers = tuple(role.name for role in table.rules.roles.values() if role.mover)
+    if table.has("insomniac") and not any(map(table.has, movers)):
+        yield Advice("insomniac-without-mover", (("movers", movers),))
+
+
+def bodyguard_from_five(table: Table) -> Iterator[Advice]:
+    if table.has("bodyguard") and table.players < 5:
+        yield Advice("bodyguard-from-five")
+
+
+def no_more_than_the_box(table: Table) -> Iterator[Advice]:
+    for role, copies in table.rules.box.items():
+        count = table.cast.counted[role]
+        if count > copies:
+            yield Advice("more-than-the-box", (("role", role), ("count", count), ("box", copies)))
+
+
+HUNTED = (Team("werewolf"), Team("vampire"))
+
+
+def somebody_to_look_for(table: Table) -> Iterator[Advice]:
+    """Solo roles aside, there should be somebody the village can catch."""
+    roles = [table.rules.roles[name] for name in table.cast.counted]
+    if not any(role.is_a(team) for role in roles for team in HUNTED):
+        yield Advice("no-werewolf")
+
+
+def easy_at_first(table: Table) -> Iterator[Advice]:
+    """A first game with one- and two-star roles; then one or two new roles at a time."""
+    if table.known is None:
+        return
+    roles = [table.rules.roles[name] for name in sorted(table.cast.counted)]
+    if not table.known:
+        for role in roles:
+            if role.stars == 3:
+                yield Advice("hard-role-for-first-game", (("role", role.name),))
+    else:
+        new = [role for role in roles if role.name not in table.known]
+        if len(new) > 2:
+            yield Advice("many-new-roles", (("count", len(new)),))
+
+
+ONE_NIGHT = (masons_from_seven, insomniac_beside_a_mover, no_more_than_the_box, somebody_to_look_for, easy_at_first)
+
+ADVISERS: dict[str, tuple[Adviser, ...]] = {
+    "one-night": ONE_NIGHT,
+    "epic-battle": (*ONE_NIGHT, bodyguard_from_five),
+    "classic": (),
+}
+
+
+def advice(
+    game: str, rules: RuleSet, cast: Cast, players: int, known: Collection[RoleName] | None = None
+) -> tuple[Advice, ...]:
+    """Everything the book of this game would say about this deck."""
+    table = Table(rules, cast, players, known)
+    return tuple(word for adviser in ADVISERS[game] for word in adviser(table))

@@ -1,0 +1,8 @@
+"""Every scenario of every game, as one table a person can read."""
+
+from __future__ import annotations
+
+from .cast import Scenario
+from .one_night.scenarios import BEZIER_BOOK, RAVENSBURGER_BOOK
+
+SCENARIOS: tuple[Scenario, ...] = (*BEZIER_BOOK, *RAVENSBURGER_BOOK)
