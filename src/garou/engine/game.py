@@ -33,12 +33,24 @@ class Game:
     answers: tuple[Answer, ...] = ()  # those of the current step
     past: tuple[Fact, ...] = ()  # facts of the finished steps
     news: tuple[Fact, ...] = ()  # facts of the current step so far
+    pages: tuple[tuple[int, int], ...] = ()  # finished steps: their number, and how many facts there were then
     open: tuple[Question, ...] = ()  # who must decide what, now
     outcome: Outcome | None = None
 
     @property
     def facts(self) -> tuple[Fact, ...]:
         return self.past + self.news
+
+    def told_in(self, step: int) -> tuple[Fact, ...]:
+        """The facts of one step, finished or not."""
+        if step == self.step:
+            return self.news
+        begin = 0
+        for number, end in self.pages:
+            if number == step:
+                return self.past[begin:end]
+            begin = end
+        return ()
 
 
 def start(rules: RuleSet, setup: Setup) -> Game:
@@ -53,6 +65,9 @@ def check_setup(rules: RuleSet, setup: Setup) -> None:
         raise IllegalSetup("players-out-of-range", count=len(setup.deal), low=low, high=high)
     if len(setup.centre) != rules.centre:
         raise IllegalSetup("centre-cards", count=len(setup.centre), needed=rules.centre)
+    if len(setup.extra) > len(rules.places) - rules.centre:
+        needed = len(setup.deal) + rules.centre
+        raise IllegalSetup("too-many-cards", count=len(setup.cards), needed=needed)
     for name in setup.cards:
         if name not in rules.roles:
             raise IllegalSetup("no-such-role", name=name, known=tuple(rules.roles))
@@ -94,7 +109,7 @@ def branches(game: Game) -> Iterator[tuple[Answer, Game]]:
 def _advance(game: Game, *answer: Answer) -> Game:
     """Play steps until somebody has to decide something, or the game is over."""
     rules, setup, position, number, past = game.rules, game.setup, game.position, game.step, game.past
-    log, answers = game.log + answer, game.answers + answer
+    log, answers, pages = game.log + answer, game.answers + answer, game.pages
     outcome = None
     while outcome is None and (step := rules.step(number)) is not None:
         if step.concerns(position.wakes_as):
@@ -102,7 +117,9 @@ def _advance(game: Game, *answer: Answer) -> Game:
             try:
                 step.run(table)
             except Unanswered as waiting:
-                return Game(rules, setup, position, number, log, answers, past, tuple(table.news), waiting.questions)
+                news = tuple(table.news)
+                return Game(rules, setup, position, number, log, answers, past, news, pages, waiting.questions)
             position, past, outcome = table.settled(), (*past, *table.news), table.outcome
+            pages = (*pages, (number, len(past)))
         number, answers = number + 1, ()
-    return Game(rules, setup, position, number, log, past=past, outcome=outcome)
+    return Game(rules, setup, position, number, log, past=past, pages=pages, outcome=outcome)
