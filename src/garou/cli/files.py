@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from errno import EBADF
+from os import strerror
 from pathlib import Path
 
 from garou.record.reading import read
 from garou.record.values import BadRecord, Record
 from garou.texts import Words
-from garou.texts.narrator import refusal
+from garou.texts.narrator import one_line, refusal
 
 MEGABYTES = 16  # a game of 24 seats over 24 nights takes a tenth of one
 
@@ -17,15 +19,10 @@ def load(name: str) -> Record:
     """The record in that file; `-` is standard input."""
     limit = MEGABYTES * 1_000_000
     try:
-        if name == "-":
-            data = sys.stdin.buffer.read(limit + 1)
-        else:
-            with Path(name).open("rb") as file:
-                data = file.read(limit + 1)
+        data = _bytes(name, limit + 1)
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
-        raise BadRecord(
-            "", "file-unreadable", detail=getattr(error, "strerror", None) or type(error).__name__
-        ) from None
+        reason = next((reason for kind, reason in UNREADABLE.items() if isinstance(error, kind)), "file-unreadable")
+        raise BadRecord("", reason, detail=getattr(error, "strerror", None) or str(error)) from None
     if len(data) > limit:
         raise BadRecord("", "file-too-large", megabytes=MEGABYTES)
     try:
@@ -34,6 +31,23 @@ def load(name: str) -> Record:
         raise BadRecord("", "file-not-utf8") from None
 
 
+# What most often keeps a file from being read. The system says the rest, and only in English.
+UNREADABLE: dict[type[Exception], str] = {
+    FileNotFoundError: "file-missing",
+    IsADirectoryError: "file-a-folder",
+    PermissionError: "file-forbidden",
+}
+
+
+def _bytes(name: str, limit: int) -> bytes:
+    if name != "-":
+        with Path(name).open("rb") as file:
+            return file.read(limit)
+    if sys.stdin is None:
+        raise OSError(EBADF, strerror(EBADF))
+    return sys.stdin.buffer.read(limit)
+
+
 def complain(words: Words, name: str, error: BadRecord) -> None:
     """One line on standard error, beginning with the file's name as given."""
-    print(f"{name}: {refusal(words, error, error.place)}", file=sys.stderr)
+    print(f"{one_line(name)}: {refusal(words, error, error.place)}", file=sys.stderr)

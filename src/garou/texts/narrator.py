@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
+from unicodedata import category
 
 from garou.engine.values import DECLINED, Choice, Fact, Question, Reason, Refusal, RoleName, Seat, Slot
 
@@ -137,30 +138,69 @@ _ARGS: Mapping[str, Callable[[Narrator, str, Any], Args]] = {
 }
 
 
-LONGEST_ERROR = 400
+LONGEST_ERROR = 400  # a few hundred characters, in one line
+LONGEST_WORD = 40  # how much is shown of a word
+LONGEST_JSON = 80  # how much of a list or an object
+RAW = ("found", "choice")  # details that are any JSON at all, as they came from outside
 
 
 def refusal(words: Words, error: Refusal, place: str = "") -> str:
-    """An error in one line, with anything odd escaped and nothing longer than it need be."""
-    text = words(f"error-{error.reason}", {name.replace("_", "-"): _detail(v) for name, v in error.details.items()})
-    line = f"{place}: {text}" if place else text
-    return line if len(line) <= LONGEST_ERROR else line[: LONGEST_ERROR - 1] + "…"
+    """An error in one line. Long input is clipped; what would have been right gets all the room that is left."""
+    key, head = f"error-{error.reason}", f"{place}: " if place else ""
+    args = {name.replace("_", "-"): _detail(name, value) for name, value in error.details.items()}
+    lists = {name: value for name, value in args.items() if isinstance(value, list)}
+    room = LONGEST_ERROR - len(head + words(key, args | dict.fromkeys(lists, "")))
+    while lists:
+        name = min(lists, key=lambda name: len(", ".join(lists[name])))
+        args[name] = _fitting(lists[name], room // len(lists))
+        room -= len(args[name])
+        del lists[name]
+    return head + words(key, args)
 
 
-def _detail(value: object) -> object:
-    """Numbers as they are; what came from outside clipped, quoted and escaped."""
-    if isinstance(value, int) and not isinstance(value, bool):
+def _detail(name: str, value: object) -> Any:
+    """A number as it is, a word in quotes; a tuple enumerates what there is, as a list of texts."""
+    if name in RAW or not isinstance(value, int | tuple):
+        return _json(value)
+    if isinstance(value, int):
         return value
-    if isinstance(value, list | tuple):
-        return ", ".join(_clipped(item, quote=False) for item in value)
-    return _clipped(value, quote=True)
+    return [escaped(one, LONGEST_WORD) if isinstance(one, str) else _json(one) for one in value]
 
 
-def _clipped(value: object, *, quote: bool) -> str:
-    """JSON for a list, else the text itself; never more than a few words of it."""
-    if isinstance(value, list):
-        text = json.dumps(value)
-        return text if len(text) <= 80 else text[:79] + "…"
-    text = value if isinstance(value, str) else json.dumps(value, default=str)
-    shown = json.dumps(text[:40] + ("…" if len(text) > 40 else ""), ensure_ascii=not text.isprintable())
-    return shown if quote else shown[1:-1]
+def _fitting(items: list[str], room: int) -> str:
+    """As many of these as there is room for, and a sign where there are more."""
+    text = ", ".join(items)
+    while items and len(text) > room:
+        items = items[:-1]
+        text = ", ".join([*items, "…"])
+    return text
+
+
+def _json(value: object) -> str:
+    """The value as it would stand in a record, or the beginning of it."""
+    if isinstance(value, str):
+        return f'"{escaped(value, LONGEST_WORD, also=QUOTES)}"'
+    return escaped(json.dumps(value, ensure_ascii=False, default=str), LONGEST_JSON)
+
+
+QUOTES = '"\\'  # what ends a text in quotes too early
+
+
+def escaped(text: str, longest: int, also: str = "") -> str:
+    """The text without anything that breaks a line, turns it round or cannot be seen."""
+    shown = ""
+    for char in text:
+        piece = _escape(char) if char in also or not char.isprintable() else char
+        if len(shown + piece) > longest:
+            return shown + "…"
+        shown += piece
+    return shown
+
+
+def one_line(name: str) -> str:
+    """A file's name as it was given, but for what would break the line or turn it round: spaces of any kind stay."""
+    return "".join(c if c.isprintable() or category(c) == "Zs" else _escape(c) for c in name)
+
+
+def _escape(char: str) -> str:
+    return json.dumps(char)[1:-1]

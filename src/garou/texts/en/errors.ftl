@@ -1,11 +1,15 @@
 # What is wrong, and what would have been right. One line each.
 
 error-file-unreadable = cannot be read: { $detail }
+error-file-missing = there is no such file
+error-file-a-folder = is a folder, not a file
+error-file-forbidden = may not be read by you: permission denied
 error-file-not-utf8 = is not UTF-8 text
 error-file-too-large = is larger than { $megabytes } MB, which no record is
 error-not-json = not JSON from line { $line }, column { $column }
 error-too-deep = nested far deeper than any record
 error-number-too-long = holds a number too long to read
+error-no-such-number = { $name } is no number of JSON
 error-field-twice = the field { $field } is written twice
 error-not-an-object = not a JSON object
 error-other-format = { $found } is not a format this version reads; it reads { $known }
@@ -36,6 +40,7 @@ error-no-such-seat = nobody is called { $name }; there are { $known }
 
 error-players-out-of-range = { $count } players; { $low } to { $high } can play
 error-centre-cards = { $count } cards in the centre; it takes { $needed }
+error-too-many-cards = { $count } cards; it takes { $needed }
 error-no-such-role = { $name } is no role of this game; there are { $known }
 error-both-masons-or-none = { $count } masons; both or none
 error-alpha-and-centre-wolf = an { $alpha } and a “centre-wolf” card go together; one without the other cannot be

@@ -25,8 +25,9 @@ why-tanner-blocks = The werewolves lose: a Tanner died, and that steals their vi
 why-tanner-died = A win for { $players }: a Tanner wins by dying.
 # $players: the Tanners who live
 why-tanner-lives = A loss for { $players }: a Tanner wins only by dying.
-# $players: the Minion (four reasons)
+# $players: the Minion (five reasons)
 why-lone-minion-lives = A win for { $players }: with no werewolf at the table, the Minion wins if he lives and somebody else dies.
+why-lone-minion-others-died = A win for { $players }: with no werewolf at the table, the Minion wins if somebody else dies, even if he dies too.
 why-lone-minion-died = A loss for { $players }: with no werewolf at the table, the Minion has to stay alive.
 why-lone-minion-nobody-died = A loss for { $players }: with no werewolf at the table, the Minion needs somebody else to die, and nobody else did.
 why-lone-minion-blocked = A loss for { $players }: a Tanner died, and he does not share his victory with the Minion.
@@ -48,6 +49,12 @@ why-monster-died =
     { $players-count ->
         [one] The village wins: a monster died, { $players }.
        *[other] The village wins: monsters died, { $players }.
+    }
+# $players: the monsters
+why-no-monster-died =
+    { $players-count ->
+        [one] The village loses: no monster died, and there was one at the table, { $players }.
+       *[other] The village loses: no monster died, and there were some at the table, { $players }.
     }
 why-monsters-live = A win for { $team }: no monster of their side died.
 # $players: the monsters of this side who died

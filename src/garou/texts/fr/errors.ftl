@@ -1,11 +1,15 @@
 # Ce qui ne va pas, et ce qui irait. Une ligne chacune.
 
 error-file-unreadable = illisible : { $detail }
+error-file-missing = ce fichier n’existe pas
+error-file-a-folder = est un dossier, pas un fichier
+error-file-forbidden = tu n’as pas le droit de lire ce fichier
 error-file-not-utf8 = n’est pas un texte UTF-8
 error-file-too-large = dépasse { $megabytes } Mo, ce qu’aucune partie n’atteint
 error-not-json = n’est plus du JSON à partir de la ligne { $line }, colonne { $column }
 error-too-deep = imbriqué bien plus profond qu’aucune partie
 error-number-too-long = contient un nombre trop long pour être lu
+error-no-such-number = { $name } n’est pas un nombre en JSON
 error-field-twice = le champ { $field } est écrit deux fois
 error-not-an-object = ce n’est pas un objet JSON
 error-other-format = { $found } n’est pas un format que cette version lit ; elle lit { $known }
@@ -36,6 +40,7 @@ error-no-such-seat = personne ne s’appelle { $name } ; il y a { $known }
 
 error-players-out-of-range = { $count } joueurs ; on joue de { $low } à { $high }
 error-centre-cards = { $count } cartes au centre ; il en faut { $needed }
+error-too-many-cards = { $count } cartes ; il en faut { $needed }
 error-no-such-role = { $name } n’est pas un rôle de ce jeu ; il y a { $known }
 error-both-masons-or-none = { $count } francs-maçons (mason) ; les deux ou aucun
 error-alpha-and-centre-wolf = { $alpha } et la carte « centre-wolf » vont ensemble ; jamais l’un sans l’autre

@@ -25,8 +25,9 @@ why-tanner-blocks = Les loups-garous perdent : un Tanneur est mort, et il leur 
 why-tanner-died = Victoire pour { $players } : un Tanneur gagne quand il meurt.
 # $players : les Tanneurs en vie
 why-tanner-lives = Défaite pour { $players } : un Tanneur ne gagne que s’il meurt.
-# $players : le Sbire (quatre raisons)
+# $players : le Sbire (cinq raisons)
 why-lone-minion-lives = Victoire pour { $players } : sans loup-garou autour de la table, le Sbire gagne s’il vit et que quelqu’un d’autre meurt.
+why-lone-minion-others-died = Victoire pour { $players } : sans loup-garou autour de la table, le Sbire gagne si quelqu’un d’autre meurt, même s’il meurt aussi.
 why-lone-minion-died = Défaite pour { $players } : sans loup-garou autour de la table, le Sbire doit rester en vie.
 why-lone-minion-nobody-died = Défaite pour { $players } : sans loup-garou autour de la table, le Sbire a besoin d’un autre mort, et il n’y en a pas.
 why-lone-minion-blocked = Défaite pour { $players } : un Tanneur est mort, et il ne partage pas sa victoire avec le Sbire.
@@ -48,6 +49,12 @@ why-monster-died =
     { $players-count ->
         [one] Le village gagne : un monstre est mort, { $players }.
        *[other] Le village gagne : des monstres sont morts, { $players }.
+    }
+# $players : les monstres
+why-no-monster-died =
+    { $players-count ->
+        [one] Le village perd : aucun monstre n’est mort, et il y en avait un autour de la table, { $players }.
+       *[other] Le village perd : aucun monstre n’est mort, et il y en avait autour de la table, { $players }.
     }
 why-monsters-live = Victoire pour { $team } : aucun monstre de leur camp n’est mort.
 # $players : les monstres morts de ce camp

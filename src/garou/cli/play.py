@@ -1,0 +1,257 @@
+"""`garou play`: one person against bots, a whole game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+import click
+
+from garou.dealing import cast_of, deal
+from garou.engine.game import Game, reply, start
+from garou.engine.live import Mind
+from garou.engine.rules import Role, RuleSet, Step
+from garou.engine.values import DECLINED, Answer, Choice, Fact, IllegalSetup, Question, Refusal, Seat, Slot
+from garou.engine.view import View, view, view_of
+from garou.games import DEFAULT_EDITION, GAMES, rules_of
+from garou.games.advice import advice
+from garou.games.cast import Cast, Scenario
+from garou.games.scenarios import SCENARIOS
+from garou.minds.random import lively
+from garou.record.reading import name_flaw
+from garou.record.values import Record, lines_of
+from garou.record.writing import write
+from garou.texts import Words
+from garou.texts.narrator import Narrator, refusal
+
+from .screen import Screen, terminal
+
+ME = Seat(Slot(0))  # the person sits at the first seat; the others sit clockwise from there
+BOTS = (
+    "Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gil", "Hana", "Ines", "Jules", "Kofi", "Lena",
+    "Milo", "Nour", "Otto", "Pia", "Quinn", "Rosa", "Sami", "Tess", "Ugo", "Vera", "Wim", "Zoé",
+)  # fmt: skip
+
+
+ANYBODY = "Robin"
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+def command(words: Words) -> click.Command:
+    def play(**wanted: object) -> int:
+        try:
+            table = sit_down(words, **wanted)  # type: ignore[arg-type]  # click hands in what the options say
+        except Refusal as error:
+            raise click.UsageError(refusal(words, error)) from None
+        return table.play()
+
+    editions = tuple(dict.fromkeys(edition for _, edition in GAMES if edition))
+    options = sorted({option for rules in GAMES.values() for option in rules.options})
+    params: list[click.Parameter] = [
+        click.Option(["--game"], type=click.Choice(tuple(DEFAULT_EDITION)), help=words("cli-play-game-help")),
+        click.Option(["--edition"], type=click.Choice(editions), help=words("cli-play-edition-help")),
+        click.Option(["--scenario"], metavar="ID", help=words("cli-play-scenario-help")),
+        click.Option(["--players"], type=click.IntRange(3, 24), metavar="N", help=words("cli-play-players-help")),
+        click.Option(["--seat-name"], metavar="NAME", help=words("cli-play-name-help")),
+        click.Option(["--seed"], type=int, metavar="N", help=words("cli-play-seed-help")),
+        click.Option(["--option"], multiple=True, type=click.Choice(options), help=words("cli-play-option-help")),
+        click.Option(["--record"], metavar="FILE", help=words("cli-play-record-help")),
+    ]
+    return click.Command("play", callback=play, params=params, help=words("cli-play-help"))
+
+
+# --- Before the game ---------------------------------------------------------------------------
+
+
+def sit_down(
+    words: Words,
+    *,
+    game: str | None,
+    edition: str | None,
+    scenario: str | None,
+    players: int | None,
+    seat_name: str | None,
+    seed: int | None,
+    option: tuple[str, ...],
+    record: str | None,
+) -> TerminalGame:
+    """Everything that was asked for, checked and dealt."""
+    chosen = find_scenario(game, edition, scenario, players)
+    players = players or min(chosen.players, key=lambda size: abs(size - 5))
+    rules_at = (chosen.game, edition or chosen.edition, _known_options(chosen, edition, option))
+    rules = rules_of(*rules_at)
+    seed = secrets.randbelow(1_000_000) if seed is None else seed
+    luck = Random(seed)
+    cast = cast_of(chosen, players, luck)
+    names = _names(seat_name or ask_name(words), players)
+    setup = deal(rules, cast, players, luck)
+    screen = Screen(terminal(), Narrator(words, chosen.game, names, rules.places))
+    blank = Record(*rules_at, names, setup)
+    return TerminalGame(screen, chosen, cast, rules, blank, lively(luck), seed, record)
+
+
+def ask_name(words: Words) -> str:
+    """A person at a terminal is asked; a script gets a name that suits anybody."""
+    if not sys.stdin.isatty():
+        return ANYBODY
+    try:
+        return input(words("cli-play-your-name", {"name": ANYBODY})).strip() or ANYBODY
+    except EOFError:
+        return ANYBODY
+
+
+def find_scenario(game: str | None, edition: str | None, id: str | None, players: int | None) -> Scenario:
+    """The one named, or the first that fits; printed set-ups before drawn ones."""
+    if id is not None:
+        for scenario in SCENARIOS:
+            if scenario.id == id and game in (None, scenario.game):
+                return scenario
+        known = tuple(scenario.id for scenario in SCENARIOS if game in (None, scenario.game))
+        raise IllegalSetup("no-scenario", name=id, known=known)
+    game = game or next(iter(DEFAULT_EDITION))
+    fitting = [s for s in SCENARIOS if s.game == game and edition in (None, s.edition)]
+    fitting.sort(key=lambda scenario: not scenario.casts)
+    for scenario in fitting:
+        if players is None or players in scenario.players:
+            return scenario
+    sizes = sorted({size for scenario in fitting for size in scenario.players}) or [0]
+    raise IllegalSetup("no-deck-for", count=players or 0, low=sizes[0], high=sizes[-1])
+
+
+def _known_options(scenario: Scenario, edition: str | None, wanted: tuple[str, ...]) -> tuple[str, ...]:
+    rules = GAMES.get((scenario.game, edition or scenario.edition))
+    if rules is None:
+        known = tuple(e for g, e in GAMES if g == scenario.game)
+        raise IllegalSetup("none-of", found=edition, known=known)
+    for name in wanted:
+        if name not in rules.options:
+            raise IllegalSetup("none-of", found=name, known=tuple(rules.options))
+    return tuple(name for name in rules.options if name in wanted or name in scenario.options)
+
+
+def _names(mine: str, players: int) -> tuple[str, ...]:
+    if flaw := name_flaw(mine, ()):
+        raise IllegalSetup(flaw, name=mine, longest=100)
+    return (mine, *[bot for bot in BOTS if bot != mine][: players - 1])
+
+
+# --- The game ------------------------------------------------------------------------------------
+
+
+@dataclass
+class TerminalGame:
+    """A game going on between one person and bots."""
+
+    screen: Screen
+    scenario: Scenario
+    cast: Cast
+    rules: RuleSet
+    record: Record
+    mind: Mind
+    seed: int
+    file: str | None
+    step: int = 1  # the step being shown; the deal is shown as a card
+    called: int = 0  # the last step called out
+    told: int = 0  # how many facts of it have been shown
+    nights: int = 0
+
+    def play(self) -> int:
+        players = len(self.record.players)
+        self.screen.welcome(
+            self.scenario, self.cast, advice(self.scenario.game, self.rules, self.cast, players), self.seed
+        )
+        game = start(self.rules, self.record.setup)
+        self.screen.card(self.role(game))
+        try:
+            while game.open:
+                self.follow(game)
+                game = reply(game, self.answer(game))
+        except (Left, EOFError, KeyboardInterrupt) as leaving:
+            self.screen.console.print()
+            self.screen.line("left")
+            return int(isinstance(leaving, KeyboardInterrupt))
+        self.follow(game)
+        self.screen.reveal(game, ME)
+        return self.keep(game)
+
+    def role(self, game: Game) -> Role:
+        return self.rules.roles[game.setup.deal[ME]]
+
+    def follow(self, game: Game) -> None:
+        """Call out the steps that went by, and tell the person what is new in each."""
+        while True:
+            mine = [fact for fact in view_of(ME, game.told_in(self.step), ()).facts if not self.for_reveal(fact, game)]
+            if self.called < self.step and (step := self.rules.step(self.step)) is not None:
+                self.call(step)
+                self.called = self.step
+            self.screen.facts(mine[self.told :], ME)
+            self.told = len(mine)
+            if self.step == game.step or self.rules.step(self.step + 1) is None:
+                return
+            self.step, self.told = self.step + 1, 0
+
+    def for_reveal(self, fact: Fact, game: Game) -> bool:
+        """Cards turned up at the end stand in the table of the reveal."""
+        return fact.name == "shown" and game.outcome is not None
+
+    def call(self, step: Step) -> None:
+        """Every role of the cast is called, whether or not anybody wakes."""
+        heading = HEADINGS[self.scenario.game].get(step.name)
+        again = self.step >= len(self.rules.opening) + len(self.rules.round)
+        if heading and (again or step.name not in LATER):
+            self.nights += heading == "night-number"
+            self.screen.heading(heading, number=self.nights)
+        if step.roles is not None and not step.roles.isdisjoint(self.cast.counted):
+            self.screen.call(step.name)
+
+    def answer(self, game: Game) -> Answer:
+        """The person answers first where several are asked; nobody learns an answer before all are in."""
+        mine = view(game, ME)
+        if mine.questions:
+            question = mine.questions[0]
+            return Answer(ME, question.call, self.ask(game, question))
+        question = game.open[0]
+        seat = question.seats[0]
+        return Answer(seat, question.call, self.mind(View(seat, (), (question,))))
+
+    def ask(self, game: Game, question: Question) -> Choice:
+        options = sorted(question.options, key=lambda choice: choice == DECLINED)  # doing nothing comes last
+        self.screen.question(question, options)
+        while True:
+            said = self.screen.console.input(f"[bold]{self.screen.say('choose')}[/] › ").strip()
+            if said == "?":
+                self.screen.explain(self.role(game))
+            elif said.lower() in ("q", "quit", "exit"):
+                raise Left
+            elif said.isdecimal() and 1 <= int(said) <= len(options):
+                return options[int(said) - 1]
+            else:
+                self.screen.line("again", "yellow", count=len(options))
+
+    def keep(self, game: Game) -> int:
+        """Write the record where it was asked for."""
+        if self.file is None:
+            return 0
+        record = replace(self.record, lines=lines_of(self.record, game.log))
+        try:
+            Path(self.file).write_text(write(record), "utf-8")
+        except OSError as error:
+            self.screen.console.print()
+            raise click.UsageError(self.screen.say("record-failed", file=self.file, detail=error.strerror)) from None
+        self.screen.line("record-written", "dim", file=self.file)
+        return 0
+
+
+# Where night falls and day breaks, by the step before which the heading stands.
+HEADINGS: dict[str, dict[str, str]] = {
+    "one-night": {"doppelganger": "night", "vote": "day"},
+    "epic-battle": {"copycat": "dusk", "lovers": "night", "daybreak": "day"},
+    "classic": {"thief": "night-number", "seer": "night-number", "dawn": "day-number"},
+}
+LATER = ("seer",)  # a heading only from the second round on

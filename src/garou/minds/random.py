@@ -1,0 +1,25 @@
+"""Bots that know what is legal and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+from garou.engine.live import Mind
+from garou.engine.values import DECLINED, Choice
+from garou.engine.view import View
+
+IDLE = ("sleep",)  # topics where doing something is the worse half: wolves who all sleep starve
+
+
+def lively(luck: Random) -> Mind:
+    """Any legal choice, but rather something than nothing, so that a night has something to tell."""
+
+    def mind(view: View) -> Choice:
+        question = view.questions[0]
+        if question.topic in IDLE and luck.random() < 0.9:
+            return DECLINED
+        doing = [choice for choice in question.options if choice != DECLINED]
+        declines = question.may_decline and not question.ballot and luck.random() < 0.15
+        return luck.choice(doing) if doing and not declines else DECLINED
+
+    return mind
