@@ -29,9 +29,9 @@ def ways_of_cards(setup: Setup, facts: Iterable[Fact]) -> tuple[Way, ...]:
     lies = list(range(len(setup.cards)))
     moves: dict[int, list[Move]] = {card: [] for card in lies}
     for fact in facts:
-        if fact.name == "moved" and fact["what"] == "cards":
+        if fact.name == "moved" and fact.of("what") == "cards":
             [by] = fact.audience
-            a, b = fact["places"]
+            a, b = fact.of("places")
             lies[a], lies[b] = lies[b], lies[a]
             moves[lies[a]].append(Move(by, a))
             moves[lies[b]].append(Move(by, b))

@@ -15,7 +15,7 @@ from garou.engine.game import Game, reply, start
 from garou.engine.live import Mind
 from garou.engine.rules import Role, RuleSet, Step
 from garou.engine.values import DECLINED, Answer, Choice, Fact, IllegalSetup, Question, Refusal, Seat, Slot
-from garou.engine.view import View, view, view_of
+from garou.engine.view import View, told_to, view
 from garou.games import DEFAULT_EDITION, GAMES, rules_of
 from garou.games.advice import advice
 from garou.games.cast import Cast, Scenario
@@ -186,7 +186,7 @@ class TerminalGame:
     def follow(self, game: Game) -> None:
         """Call out the steps that went by, and tell the person what is new in each."""
         while True:
-            mine = [fact for fact in view_of(ME, game.told_in(self.step), ()).facts if not self.for_reveal(fact, game)]
+            mine = [fact for fact in told_to(ME, game.told_in(self.step)) if not self.for_reveal(fact, game)]
             if self.called < self.step and (step := self.rules.step(self.step)) is not None:
                 self.call(step)
                 self.called = self.step

@@ -167,7 +167,7 @@ class Screen:
             table.add_column(self.say(column))
         for fact in game.facts:
             if fact.name == "shown":
-                slot = fact["where"]
+                slot = fact.of("where")
                 dealt = self.narrator.role(game.setup.cards[slot])
                 winner = game.outcome is not None and slot in game.outcome.winners
                 dead = slot in game.position.dead
@@ -177,7 +177,7 @@ class Screen:
         return table
 
     def _shown(self, fact: Fact) -> str:
-        role, counts = fact["role"], fact["counts"]
+        role, counts = fact.of("role"), fact.of("counts")
         if role == counts:
             return self.narrator.role(role)
         return self.say("counts", role=self.narrator.role(role), **{"counts-a": self.narrator.role(counts, ".a")})

@@ -18,7 +18,7 @@ from .files import complain, load
 def command(words: Words) -> click.Command:
     def view(file: str, seat: str | None, public: bool) -> int:
         if (seat is not None) == public:
-            raise click.UsageError(words("cli-view-whose"))
+            raise click.ClickException(words("cli-view-whose"))
         try:
             record = load(file)
             watcher = _watcher(record, seat)

@@ -10,7 +10,7 @@ from .game import opening_position
 from .rules import RuleSet
 from .table import Table
 from .values import Choice, Position, Question, Seat, Setup, Slot
-from .view import View, view_of
+from .view import View, told_to
 
 Mind = Callable[[View], Choice]  # sees what a seat may see, and nothing else
 Pick = Callable[[tuple[Choice, ...]], Choice]  # sees nothing but what is legal
@@ -29,7 +29,8 @@ class LiveTable(Table):
         self.mind = mind
 
     def _take(self, question: Question) -> Choice | None:
-        return self.mind(view_of(question.seats[0], self.news, (question,)))
+        seat = question.seats[0]
+        return self.mind(View(seat, told_to(seat, self.news), (question,)))
 
 
 class SilentTable(Table):

@@ -116,6 +116,11 @@ class Table:
         """What a seat counts as: its card, and whatever in this game goes over the card."""
         return self.rules.identity(seat, self)
 
+    def roles(self) -> list[Role]:
+        """What everybody counts as, by seat."""
+        identity = self.rules.identity
+        return [identity(seat, self) for seat in self.seats]
+
     def has(self, seat: Seat, token: str) -> bool:
         return (seat, token) in self.tokens
 
@@ -280,7 +285,7 @@ class Table:
     def end(self, winners: Mapping[Seat, Team | None], why: Iterable[Reason] = ()) -> None:
         """The game is over. A winner without a team won against his own."""
         teams = tuple(sorted({team for team in winners.values() if team}))
-        final = tuple([self.role(seat).name for seat in self.seats])
+        final = tuple([role.name for role in self.roles()])
         self.outcome = Outcome(tuple(sorted(winners)), teams, final, tuple(why))
         self.announce("won", players=self.outcome.winners, teams=teams)
 

@@ -1,9 +1,12 @@
-"""The nouns: plain frozen values that can be compared, printed and stored."""
+"""The nouns: plain frozen values that can be compared, printed and stored.
+
+Those that every game makes by the dozen are named tuples: as frozen as dataclasses and twice as quick to make.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NewType
+from typing import Any, NamedTuple, NewType
 
 Slot = NewType("Slot", int)  # a place where a card lies
 Seat = NewType("Seat", Slot)  # a slot with a player behind it: every seat is a slot
@@ -38,8 +41,7 @@ class IllegalSetup(Refusal):
     """These cards cannot be dealt in this game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """What must be decided now. `options` is the whole truth about what is legal."""
 
     seats: tuple[Seat, ...]  # the first legal answer of any of them closes it
@@ -61,8 +63,7 @@ def _unordered(choice: Choice) -> tuple[tuple[type, ...], frozenset[Slot | str]]
     return tuple(map(type, choice)), frozenset(choice)
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """The only input of the engine, and the only thing a log has to keep."""
 
     seat: Seat
@@ -71,8 +72,7 @@ class Answer:
     luck: bool = False  # the time ran out and luck chose
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """Something that became known, and to whom. There is no default audience.
 
     In `data` an int is always a slot and a string always a word, so that any outlet can name them.
@@ -82,7 +82,7 @@ class Fact:
     name: str
     data: tuple[tuple[str, Any], ...]
 
-    def __getitem__(self, field: str) -> Any:
+    def of(self, field: str) -> Any:
         return dict(self.data)[field]
 
 
@@ -121,8 +121,7 @@ class Position:
         return self.setup.cards[self.lies[slot]]
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """Why a team, or some of its players, won or lost: which rule said so, and whom it speaks of."""
 
     team: Team

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .game import Game
 from .values import PUBLIC, Fact, Question, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The facts told to one seat, or to the whole room, and what the seat is asked now."""
 
     seat: Seat
@@ -18,14 +17,11 @@ class View:
     questions: tuple[Question, ...]
 
 
-def view_of(seat: Seat, facts: Iterable[Fact], questions: Iterable[Question]) -> View:
-    return View(
-        seat,
-        tuple([fact for fact in facts if seat in fact.audience or PUBLIC in fact.audience]),
-        tuple([question for question in questions if seat in question.seats]),
-    )
+def told_to(seat: Seat, facts: Iterable[Fact]) -> tuple[Fact, ...]:
+    """Those of the facts that were told to this seat, or to the whole room."""
+    return tuple([fact for fact in facts if seat in fact.audience or PUBLIC in fact.audience])
 
 
 def view(game: Game, seat: Seat) -> View:
     """The view of a seat, or of a bystander: `view(game, PUBLIC)`."""
-    return view_of(seat, game.facts, game.open)
+    return View(seat, told_to(seat, game.facts), tuple([asked for asked in game.open if seat in asked.seats]))
