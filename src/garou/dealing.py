@@ -28,7 +28,8 @@ def cast_of(scenario: Scenario, players: int, luck: Random) -> Cast:
 
     def draw() -> tuple[Cast, Setup]:
         cards = scenario.fixed + tuple(luck.sample(scenario.pool, number))
-        beside = tuple(luck.choice(brought) for name, brought in scenario.brings.items() if name in cards)
+        brought = [kinds for name, kinds in scenario.brings.items() if name in cards]
+        beside = tuple(luck.choice([kind for kind in kinds if kind not in cards] or kinds) for kinds in brought)
         return Cast(cards, beside), laid_out(rules, cards, beside, players)
 
     return _until_legal(rules, draw)

@@ -3,37 +3,45 @@
 from __future__ import annotations
 
 import click
-from rich import box
-from rich.console import Console
-from rich.table import Table
+from rich.padding import Padding
+from rich.rule import Rule
 
 from garou.games import DEFAULT_EDITION
 from garou.games.cast import Scenario
 from garou.games.scenarios import SCENARIOS
 from garou.texts import Words
 
+from .screen import terminal, text
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
 
 def command(words: Words) -> click.Command:
     def scenarios(game: str | None) -> None:
-        console = Console()
+        console = terminal()
         for name in DEFAULT_EDITION:
-            found = [scenario for scenario in SCENARIOS if scenario.game == name and game in (None, name)]
-            if found:
-                console.print(_listed(words, name, found))
+            if game in (None, name):
+                console.print(Rule(text(words(f"cli-game-{name}"), "bold"), style="dim", align="left"))
+                for scenario in SCENARIOS:
+                    if scenario.game == name:
+                        show(console, words, scenario)
 
     option = click.Option(["--game"], type=click.Choice(tuple(DEFAULT_EDITION)), help=words("cli-scenarios-game-help"))
     return click.Command("scenarios", callback=scenarios, params=[option], help=words("cli-scenarios-help"))
 
 
-def _listed(words: Words, game: str, scenarios: list[Scenario]) -> Table:
-    table = Table(title=words(f"cli-game-{game}"), box=box.SIMPLE_HEAD, title_style="bold", title_justify="left")
-    for column in ("id", "name", "level", "players", "blurb"):
-        table.add_column(words(f"cli-scenarios-{column}"), overflow="fold", ratio=3 if column == "blurb" else None)
-    for scenario in scenarios:
-        name = f"scenario-{scenario.id}"
-        level, players = words(f"level-{scenario.level}"), ranges(scenario.players)
-        table.add_row(scenario.id, words(name), level, players, words(f"{name}.blurb"))
-    return table
+def show(console: Console, words: Words, scenario: Scenario) -> None:
+    """Its id and name, for how many, how hard; then what it is like."""
+    facts = {
+        "name": words(f"scenario-{scenario.id}"),
+        "level": words(f"level-{scenario.level}"),
+        "players": ranges(scenario.players),
+    }
+    line = text(scenario.id, "bold").append_text(text("  " + words("cli-scenarios-line", facts)))
+    console.print(line)
+    console.print(Padding(text(words(f"scenario-{scenario.id}.blurb"), "dim"), (0, 0, 1, 4)))
 
 
 def ranges(sizes: tuple[int, ...]) -> str:

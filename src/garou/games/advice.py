@@ -10,6 +10,7 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName, Team
 
 from .cast import Cast
+from .classic.advice import wolves_for
 
 
 @dataclass(frozen=True)
@@ -84,12 +85,26 @@ def easy_at_first(table: Table) -> Iterator[Advice]:
             yield Advice("many-new-roles", (("count", len(new)),))
 
 
+LOW, HIGH = 8, 18  # how many the classic game is at its best with
+
+
+def classic_size(table: Table) -> Iterator[Advice]:
+    if not LOW <= table.players <= HIGH:
+        yield Advice("few-players" if table.players < LOW else "many-players", (("low", LOW), ("high", HIGH)))
+
+
+def one_wolf_in_four(table: Table) -> Iterator[Advice]:
+    count, wolves = table.cast.counted[RoleName("werewolf")], wolves_for(table.players)
+    if count != wolves:
+        yield Advice("wolves", (("wolves", wolves), ("count", count)))
+
+
 ONE_NIGHT = (masons_from_seven, insomniac_beside_a_mover, no_more_than_the_box, somebody_to_look_for, easy_at_first)
 
 ADVISERS: dict[str, tuple[Adviser, ...]] = {
     "one-night": ONE_NIGHT,
     "epic-battle": (*ONE_NIGHT, bodyguard_from_five),
-    "classic": (),
+    "classic": (classic_size, one_wolf_in_four, easy_at_first),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -106,13 +107,17 @@ def words(lang: str) -> Words:
 
 
 def language(wanted: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else the environment's, else English."""
-    settings = [wanted or ""] + [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    chosen = next((setting for setting in settings if setting), "")
-    choices = [chosen, *(environment.get("LANGUAGE", "").split(":") if not wanted else [])]
-    if not wanted and environment.get("LANGUAGE") and chosen not in ("C", "POSIX"):
-        choices.reverse()
-    for choice in choices:
-        if choice[:2].lower() in LANGUAGES:
-            return choice[:2].lower()
-    return "en"
+    """The language asked for, else what gettext would speak: LANGUAGE before the locale, unless that is C."""
+    locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
+    listed = environment.get("LANGUAGE") if _language_of(locale) not in PLAIN else ""
+    choices = map(_language_of, (wanted or listed or locale).split(":"))
+    spoken = next((choice for choice in choices if choice in (*LANGUAGES, *PLAIN)), "")
+    return spoken if spoken in LANGUAGES else LANGUAGES[0]
+
+
+PLAIN = ("c", "posix")  # locales without a language of their own
+
+
+def _language_of(locale: str) -> str:
+    """`fr` of fr_FR.UTF-8@euro."""
+    return re.split(r"[_.@-]", locale, maxsplit=1)[0].lower()

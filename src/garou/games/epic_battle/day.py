@@ -93,7 +93,7 @@ class Camps:
 
 def count_camps(table: Table) -> Camps:
     """A follower without anybody to follow is a villager."""
-    roles = {seat: table.role(seat) for seat in table.seats}
+    roles = dict(zip(table.seats, table.roles(), strict=True))
     present = {role.team for role in roles.values() if not role.follower}
     members = {t: tuple(s for s, role in roles.items() if role.is_a(t)) for t in sorted(present)}
     return Camps({s: role.team if role.team in present else VILLAGE for s, role in roles.items()}, members)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from garou.engine.rules import Role, Ruling
 from garou.engine.table import Table
@@ -29,7 +29,7 @@ def guarded(table: Table) -> set[Seat]:
     """Who can be neither voted dead nor shot."""
     if not table.rules.guarding:
         return set()
-    guards = [(seat, table.role(seat).guards) for seat in table.seats]
+    guards = zip(table.seats, [role.guards for role in table.roles()], strict=True)
     return {safe for seat, guard in guards if guard for safe in guard(seat, table)}
 
 
@@ -52,8 +52,7 @@ def count_votes(table: Table, safe: set[Seat]) -> list[int]:
 # --- Who wins ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Fallen:
+class Fallen(NamedTuple):
     """What the win rules ask about: who the werewolves were, and who died."""
 
     dead: set[Seat]
@@ -77,7 +76,7 @@ TANNER_WINS_ALONE: Ruling[bool] = Ruling("tanner-wins-alone", False)
 
 def settle(table: Table) -> dict[Seat, Reason]:
     """Everybody's result, and the rule it rests on."""
-    roles = [table.role(seat) for seat in table.seats]
+    roles = table.roles()
     fallen = count_fallen(table, roles)
     village, pack = villagers_result(fallen), pack_result(fallen)
     results = {}

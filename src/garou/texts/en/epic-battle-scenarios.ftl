@@ -20,3 +20,6 @@ scenario-masks-and-mirrors = Masks and Mirrors
     .blurb = Copycat, Paranormal Investigator, Witch, Gremlin: nobody is quite who they were. Not even you, perhaps.
 scenario-night-of-the-count = The Night of the Count
     .blurb = A shiver before nightfall, and somebody will not dare to rise. Who was missing, and who is pretending?
+
+scenario-alphas-table = At the Alpha’s Table
+    .blurb = One wolf leads, one listens, one dreams, and somebody will wake up with the wrong card. The village has a Bodyguard to make up for it.

@@ -27,26 +27,26 @@ error-name-too-long = { $name } is too long for a name; { $longest } characters 
 error-name-unprintable = { $name } holds characters that cannot be shown
 error-name-reserved = nobody can be called { $name }: it is a word of the game
 error-name-twice = { $name } sits there already; every name once
-error-cards-and-players = { $cards } cards for { $players } players; one card each
+error-cards-and-players = cards in the deal: { $cards }, players: { $players }; one card each
 error-answer-fields = an answer has by, call, choose, and perhaps luck
 error-nobody-called = nobody is called { $name }; there are { $known }
 error-not-legal = { $choice } is not legal for { $who }, asked for { $call }; legal: { $legal }
-error-not-asked = nobody asked { $name } for { $call-tried }; { $who } has to answer { $call } first: { $legal }
+error-not-asked = nobody asked { $name } for { $call-tried }; first { $call } is to be answered by { $who }: { $legal }
 error-game-over = nobody asked { $name } for { $call-tried }: the game is over
-error-incomplete = incomplete: { $who } has to answer { $call }; legal: { $legal }
+error-incomplete = incomplete: { $call } is to be answered by { $who }; legal: { $legal }
 error-no-such-seat = nobody is called { $name }; there are { $known }
 
 ## Set-up
 
-error-players-out-of-range = { $count } players; { $low } to { $high } can play
-error-centre-cards = { $count } cards in the centre; it takes { $needed }
+error-players-out-of-range = number of players: { $count }; { $low } to { $high } can play
+error-centre-cards = cards in the centre: { $count }; it takes { $needed }
 error-too-many-cards = { $count } cards; it takes { $needed }
 error-no-such-role = { $name } is no role of this game; there are { $known }
-error-both-masons-or-none = { $count } masons; both or none
+error-both-masons-or-none = masons: { $count }; both or none
 error-alpha-and-centre-wolf = an { $alpha } and a “centre-wolf” card go together; one without the other cannot be
 error-centre-wolf-kind = { $name } cannot be the centre wolf; it is one of { $known }
 error-no-werewolf = no werewolf; it takes at least one
-error-thief-and-extra = { $count } extra cards; a thief is dealt to a player and brings two, without a thief there are none
+error-thief-and-extra = extra cards: { $count }; a thief is dealt to a player and brings two, without a thief there are none
 error-at-most-one = more than one { $role }; one at most
 error-options-exclude = { $option } and { $rival } exclude each other
 

@@ -20,3 +20,6 @@ scenario-masks-and-mirrors = Masques et miroirs
     .blurb = Copycat, Chasseur de fantômes, Sorcière, Gremlin : personne n’est plus tout à fait qui il était. Même toi, peut-être.
 scenario-night-of-the-count = La nuit du Comte
     .blurb = Un frisson avant la nuit, et quelqu’un n’osera pas se lever. Qui a manqué à l’appel, et qui fait semblant ?
+
+scenario-alphas-table = À la table de l’Alpha
+    .blurb = Un loup commande, un autre écoute, un troisième rêve, et quelqu’un se réveillera avec la mauvaise carte. Le village a un Garde du corps pour se consoler.

@@ -27,26 +27,26 @@ error-name-too-long = { $name } est trop long pour un nom ; { $longest } carac
 error-name-unprintable = { $name } contient des caractères qui ne s’affichent pas
 error-name-reserved = personne ne peut s’appeler { $name } : c’est un mot du jeu
 error-name-twice = { $name } est déjà à table ; chaque nom une seule fois
-error-cards-and-players = { $cards } cartes pour { $players } joueurs ; une carte chacun
+error-cards-and-players = cartes données : { $cards }, joueurs : { $players } ; une carte chacun
 error-answer-fields = une réponse a by, call, choose, et peut-être luck
 error-nobody-called = personne ne s’appelle { $name } ; il y a { $known }
 error-not-legal = { $choice } n’est pas permis à { $who } pour l’appel { $call } ; permis : { $legal }
-error-not-asked = personne n’a demandé { $call-tried } à { $name } ; c’est à { $who } de répondre à { $call } d’abord : { $legal }
+error-not-asked = personne n’a demandé { $call-tried } à { $name } ; d’abord vient la réponse à { $call }, par { $who } : { $legal }
 error-game-over = personne n’a demandé { $call-tried } à { $name } : la partie est finie
-error-incomplete = incomplet : { $who } doit répondre à { $call } ; permis : { $legal }
+error-incomplete = incomplet : il manque la réponse à { $call }, par { $who } ; permis : { $legal }
 error-no-such-seat = personne ne s’appelle { $name } ; il y a { $known }
 
 ## Mise en place
 
-error-players-out-of-range = { $count } joueurs ; on joue de { $low } à { $high }
-error-centre-cards = { $count } cartes au centre ; il en faut { $needed }
+error-players-out-of-range = nombre de joueurs : { $count } ; on joue de { $low } à { $high }
+error-centre-cards = cartes au centre : { $count } ; il en faut { $needed }
 error-too-many-cards = { $count } cartes ; il en faut { $needed }
 error-no-such-role = { $name } n’est pas un rôle de ce jeu ; il y a { $known }
-error-both-masons-or-none = { $count } francs-maçons (mason) ; les deux ou aucun
-error-alpha-and-centre-wolf = { $alpha } et la carte « centre-wolf » vont ensemble ; jamais l’un sans l’autre
+error-both-masons-or-none = francs-maçons (mason) : { $count } ; les deux ou aucun
+error-alpha-and-centre-wolf = { $alpha } et la carte « centre-wolf » vont ensemble ; jamais l’un sans l’autre
 error-centre-wolf-kind = { $name } ne peut pas être le loup du centre ; c’est l’un de { $known }
 error-no-werewolf = aucun loup-garou (werewolf) ; il en faut au moins un
-error-thief-and-extra = { $count } cartes en plus ; le voleur (thief) est donné à un joueur et en amène deux, sans lui il n’y en a pas
+error-thief-and-extra = cartes en plus : { $count } ; le voleur (thief) est donné à un joueur et en amène deux, sans lui il n’y en a pas
 error-at-most-one = plus d’une carte { $role } ; une au plus
 error-options-exclude = { $option } et { $rival } s’excluent
 
