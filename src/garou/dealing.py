@@ -61,3 +61,16 @@ def _until_legal(rules: RuleSet, attempt: Callable[[], tuple[T, Setup]]) -> T:
         else:
             return found
     raise refused
+
+
+def any_setup(rules: RuleSet, players: int, luck: Random) -> Setup:
+    """Any cards of the game, any number of copies, as long as the rules accept them."""
+    spare = len(rules.places) - rules.centre
+
+    def anything() -> tuple[Setup, Setup]:
+        number = players + rules.centre + luck.randint(0, spare)
+        pool = [name for name in rules.roles for _ in range(1 if name in rules.single else number)]
+        setup = laid_out(rules, tuple(luck.sample(pool, number)), (), players)
+        return setup, setup
+
+    return _until_legal(rules, anything)

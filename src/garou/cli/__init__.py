@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 
 import click
@@ -11,7 +12,7 @@ import click
 from garou.texts import LANGUAGES, Words, language, words
 
 # The commands, in the order help lists them. Each module offers `command(words)`.
-COMMANDS = ("play", "scenarios", "judge", "view", "schema")
+COMMANDS = ("play", "scenarios", "judge", "view", "tell", "schema")
 
 
 class Garou(click.Group):
@@ -43,16 +44,16 @@ def lang_option(words: Words) -> click.Option:
 
 
 def main() -> None:
-    """Run the command: 0 done, 1 stopped by the person, 2 wrong input."""
-    sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]  # a text stream
-    sys.stderr.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]  # the same
+    """Run the command: 0 done, 1 stopped half-way, 2 wrong input."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:  # a shell may have closed it
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]  # a text stream
     spoken = words(language(wanted_language(sys.argv[1:]), os.environ))
     try:
         status = Garou(spoken).main(standalone_mode=False)
-        sys.stdout.flush()
-    except BrokenPipeError:  # `garou judge … | head` has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 1
+        print(end="", flush=True)
+    except OSError as error:
+        status = stopped_writing(error, spoken)
     except (click.Abort, KeyboardInterrupt):
         print(file=sys.stderr)
         status = 1
@@ -60,6 +61,15 @@ def main() -> None:
         print(f"garou: {complaint(error, spoken)}", file=sys.stderr)
         status = 2
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def stopped_writing(error: OSError, words: Words) -> int:
+    """`garou judge … | head` has read enough, or the disk is full. What is left unwritten goes nowhere."""
+    if not isinstance(error, BrokenPipeError):
+        with suppress(OSError):
+            print(f"garou: {words('cli-cannot-write', {'detail': error.strerror})}", file=sys.stderr)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
 
 
 def wanted_language(argv: list[str]) -> str | None:
@@ -73,6 +83,8 @@ def wanted_language(argv: list[str]) -> str | None:
 
 def complaint(error: click.ClickException, words: Words) -> str:
     """What is wrong with the command line, in the reader's language."""
+    if not isinstance(error, click.UsageError):
+        return error.format_message()  # one of ours, in that language already
     if isinstance(error, click.NoSuchOption):
         return words("cli-no-such-option", {"name": error.option_name})
     if isinstance(error, click.exceptions.NoSuchCommand):

@@ -10,6 +10,7 @@ from random import Random
 
 import click
 
+from garou.chapters import beginning
 from garou.dealing import cast_of, deal
 from garou.engine.game import Game, reply, start
 from garou.engine.live import Mind
@@ -159,7 +160,6 @@ class TerminalGame:
     step: int = 1  # the step being shown; the deal is shown as a card
     called: int = 0  # the last step called out
     told: int = 0  # how many facts of it have been shown
-    nights: int = 0
 
     def play(self) -> int:
         players = len(self.record.players)
@@ -202,11 +202,9 @@ class TerminalGame:
 
     def call(self, step: Step) -> None:
         """Every role of the cast is called, whether or not anybody wakes."""
-        heading = HEADINGS[self.scenario.game].get(step.name)
-        again = self.step >= len(self.rules.opening) + len(self.rules.round)
-        if heading and (again or step.name not in LATER):
-            self.nights += heading == "night-number"
-            self.screen.heading(heading, number=self.nights)
+        begins = beginning(self.scenario.game, self.rules, self.step)
+        if begins:
+            self.screen.heading(begins.kind, number=begins.number)
         if step.roles is not None and not step.roles.isdisjoint(self.cast.counted):
             self.screen.call(step.name)
 
@@ -246,12 +244,3 @@ class TerminalGame:
             raise click.UsageError(self.screen.say("record-failed", file=self.file, detail=error.strerror)) from None
         self.screen.line("record-written", "dim", file=self.file)
         return 0
-
-
-# Where night falls and day breaks, by the step before which the heading stands.
-HEADINGS: dict[str, dict[str, str]] = {
-    "one-night": {"doppelganger": "night", "vote": "day"},
-    "epic-battle": {"copycat": "dusk", "lovers": "night", "daybreak": "day"},
-    "classic": {"thief": "night-number", "seer": "night-number", "dawn": "day-number"},
-}
-LATER = ("seer",)  # a heading only from the second round on

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 from rich.padding import Padding
 from rich.rule import Rule
@@ -12,7 +14,6 @@ from garou.games.scenarios import SCENARIOS
 from garou.texts import Words
 
 from .screen import terminal, text
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -16,6 +16,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from garou.chapters import chapters
 from garou.engine.game import Game
 from garou.engine.rules import Role
 from garou.engine.values import PUBLIC, Choice, Fact, Question, Seat
@@ -197,11 +198,13 @@ class Screen:
         return self.say("way-line", card=card, **{"from": name(way.card)}, way=" → ".join(stops))
 
     def _tale(self, game: Game) -> None:
+        """What went on in the dark; what the whole room saw was told as it happened."""
         self.heading("tale")
-        private = [fact for fact in game.facts if PUBLIC not in fact.audience and fact.name != "dealt"]
-        for line in _once([self.narrator.story(fact) for fact in private]):
-            self.console.print(text(f"  · {line}"))
-
-
-def _once(lines: Sequence[str]) -> list[str]:
-    return list(dict.fromkeys(lines))
+        for chapter in chapters(self.narrator.game, game):
+            private = [fact for fact in chapter.facts if PUBLIC not in fact.audience]
+            lines = list(dict.fromkeys(self.narrator.story(fact) for fact in private))
+            if lines:
+                beginning = chapter.beginning
+                self.console.print(text(self.say(beginning.kind, number=beginning.number), "bold"))
+                for line in lines:
+                    self.console.print(text(f"  · {line}"))

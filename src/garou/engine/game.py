@@ -71,6 +71,9 @@ def check_setup(rules: RuleSet, setup: Setup) -> None:
     for name in setup.cards:
         if name not in rules.roles:
             raise IllegalSetup("no-such-role", name=name, known=tuple(rules.roles))
+    for name in sorted(rules.single):
+        if setup.cards.count(name) > 1:
+            raise IllegalSetup("at-most-one", role=name)
     rules.check(setup)
 
 

@@ -101,6 +101,7 @@ class RuleSet:
     rulings: tuple[Ruling[Any], ...] = ()
     options: Mapping[str, Change] = field(default_factory=dict)
     box: Mapping[RoleName, int] = field(default_factory=dict)  # copies in the printed box
+    single: frozenset[RoleName] = frozenset()  # roles there can be only one of
     players: tuple[int, int] = (3, 10)
     centre: int = 0  # how many cards lie there
     extra_in_centre: bool = False  # are the extra cards among those of the centre?
@@ -128,6 +129,25 @@ class RuleSet:
             round=renewed(self.round),
             rulings=renewed(self.rulings),
             **fields,
+        )
+
+    def with_role(self, id: str, role: Role, step: Step | None = None, *, after: str = "") -> RuleSet:
+        """The same rules with one more role, called right after the step of that name; without a step it sleeps."""
+        if role.name in self.roles:
+            raise KeyError(f"{self.id} has a role {role.name!r} already")
+        if step and after not in {one.name for one in (*self.opening, *self.round)}:
+            raise KeyError(f"{self.id} has no step {after!r}")
+
+        def longer(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+            return tuple(part for one in steps for part in ((one, step) if step and one.name == after else (one,)))
+
+        return replace(
+            self,
+            id=id,
+            roles={**self.roles, role.name: role},
+            opening=longer(self.opening),
+            round=longer(self.round),
+            box={**self.box, role.name: 1},
         )
 
     @property
@@ -203,9 +223,3 @@ def deal(table: Table) -> None:
     """Everybody looks at the own card, once."""
     for seat in table.seats:
         table.tell((seat,), "dealt", role=table.printed[seat])
-
-
-def at_most_one(setup: Setup, *roles: Role) -> None:
-    for role in roles:
-        if setup.cards.count(role.name) > 1:
-            raise IllegalSetup("at-most-one", role=role.name)

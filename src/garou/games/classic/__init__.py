@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garou.engine.rules import RuleSet, Ruling, Step, at_most_one, by_name, change, deal, each, nothing, together
+from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing, together
 from garou.engine.values import IllegalSetup, Setup
 
 from .day import ACCUSED, WOLVES_WIN, dawn, elect, lynch, no_villager_left, not_my_lover, parity
@@ -27,7 +27,6 @@ from .roles import (
 
 
 def deck(setup: Setup) -> None:
-    at_most_one(setup, THIEF, CUPID, WITCH, LITTLE_GIRL)
     if WEREWOLF.name not in setup.cards:
         raise IllegalSetup("no-werewolf")
     if THIEF.name in setup.extra or len(setup.extra) != (2 if THIEF.name in setup.deal else 0):
@@ -55,6 +54,7 @@ CLASSIC = RuleSet(
         "lovers-spare-each-other": change(Ruling(ACCUSED.name, not_my_lover)),
         "wolves-spare-wolves": change(Ruling(PREY.name, nobody_awake), Ruling(EATEN.name, no_wolf)),
     },
+    single=names(THIEF, CUPID, WITCH, LITTLE_GIRL),
     players=(5, 24),
     places=("extra-1", "extra-2"),
     check=deck,

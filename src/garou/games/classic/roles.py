@@ -39,7 +39,9 @@ THIEF = Role(RoleName("thief"), VILLAGE, stars=2, night=steal)
 
 
 def enamour(me: Seat, table: Table) -> None:
-    table.put(LOVER, *table.must_choose_some(me, pairs(table.alive)))
+    couple = table.must_choose_some(me, pairs(table.alive))
+    table.put(LOVER, *couple)
+    table.tell((me,), "joined", players=tuple(sorted(couple)))
 
 
 def lovers(table: Table) -> None:
@@ -94,11 +96,19 @@ def prowl(pack: tuple[Seat, ...], table: Table) -> None:
     shut = table.each_may_choose({wolf: ["sleep"] for wolf in pack}, "sleep")
     awake = tuple(wolf for wolf in pack if shut[wolf] is None)
     table.recognise("werewolf", awake, awake)
-    prey = table.rules.ruling(PREY)(awake, table)
-    named = leaders(table.each_may_choose(dict.fromkeys(awake, prey)))
+    named = confer(awake, table)
     table.put(VICTIM, *(caught(awake, table) or agreed(named, table)))
     if not awake:
         table.put(HUNGER, *pack)
+
+
+def confer(awake: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    """Each wolf awake points at somebody, and they see each other point; the most named."""
+    prey = table.rules.ruling(PREY)(awake, table)
+    pointed = table.each_may_choose(dict.fromkeys(awake, prey))
+    for wolf, victim in pointed.items():
+        table.tell(awake, "named", player=wolf, for_=victim)
+    return leaders(pointed)
 
 
 def agreed(named: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
@@ -137,6 +147,9 @@ def caught(awake: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
     answers = table.ask(glances + peeks)
     seen, opened = {*chain(*answers[: len(awake)])}, {*chain(*answers[len(awake) :])}
     if seen & opened:
+        for wolf, glance in zip(awake, answers, strict=False):
+            if opened.intersection(glance):
+                table.tell((wolf,), "caught", player=girl[0])
         return girl
     for _ in opened if awake else ():
         table.tell(girl, "saw-card", where=table.chance(awake, "little-girl", "spied"), role=WEREWOLF.name)
@@ -161,11 +174,13 @@ def brew(me: Seat, table: Table) -> None:
     if can_heal and victim is not None and table.may_choose(me, ["heal"], "witch-heal"):
         table.take(VICTIM, victim)
         table.put(HEALED, me)
+        table.tell((me,), "healed", player=victim)
     if can_poison:
         target = table.may_choose(me, table.others(me), "witch-poison")
         if target is not None:
             table.put(POISON, target)
             table.put(POISONED, me)
+            table.tell((me,), "poisoned", player=target)
 
 
 WITCH = Role(RoleName("witch"), VILLAGE, stars=2, night=brew)

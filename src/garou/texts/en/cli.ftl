@@ -25,6 +25,11 @@ cli-wanted-one-of = one of { $known }
 cli-wanted-range = a whole number from { $low } to { $high }
 cli-wanted-number = a whole number
 
+cli-tell-help = Tell the story of a record, night by night, with everything that was secret.
+cli-tell-table = Round the table
+cli-tell-seat = { $player }: { $role }
+cli-tell-quiet = Nothing happens.
+
 ## Playing
 
 cli-play-help = Play a whole game in the terminal, alone against bots that answer at random.

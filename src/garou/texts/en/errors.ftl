@@ -40,7 +40,7 @@ error-no-such-seat = nobody is called { $name }; there are { $known }
 
 error-players-out-of-range = number of players: { $count }; { $low } to { $high } can play
 error-centre-cards = cards in the centre: { $count }; it takes { $needed }
-error-too-many-cards = { $count } cards; it takes { $needed }
+error-too-many-cards = too many cards: { $count }; players and centre take { $needed }
 error-no-such-role = { $name } is no role of this game; there are { $known }
 error-both-masons-or-none = masons: { $count }; both or none
 error-alpha-and-centre-wolf = an { $alpha } and a “centre-wolf” card go together; one without the other cannot be

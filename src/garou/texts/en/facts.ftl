@@ -273,3 +273,44 @@ story-shown =
                *[yes] In front of { $where }: { $role-a }.
             }
     }
+
+## Classic: what one does oneself, and what a pack sees of its own
+
+fact-joined = You have joined { $players }.
+story-joined = { $who } joins { $players } in love.
+
+fact-named =
+    { $for-kind ->
+        [nobody]
+            { $player-own ->
+                [yes] You point at nobody.
+               *[no] { $player } points at nobody.
+            }
+       *[player]
+            { $player-own ->
+                [yes] You point at { $for }.
+               *[no] { $player } points at { $for }.
+            }
+    }
+story-named =
+    { $for-kind ->
+        [nobody] The wolf { $player } points at nobody.
+       *[player] The wolf { $player } points at { $for }.
+    }
+
+fact-caught = Your glance meets two open eyes: { $player }.
+story-caught = { $who } glances round and catches { $player } with open eyes.
+
+fact-healed =
+    { $player-own ->
+        [yes] You drink the healing potion yourself.
+       *[no] You pour the healing potion for { $player }.
+    }
+story-healed =
+    { $player-own ->
+        [yes] { $who } drinks the healing potion.
+       *[no] { $who } pours the healing potion for { $player }.
+    }
+
+fact-poisoned = You pour the poison for { $player }.
+story-poisoned = { $who } pours the poison for { $player }.

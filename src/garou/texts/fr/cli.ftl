@@ -25,6 +25,11 @@ cli-wanted-one-of = l’un de { $known }
 cli-wanted-range = un nombre entier de { $low } à { $high }
 cli-wanted-number = un nombre entier
 
+cli-tell-help = Raconte une partie, nuit après nuit, avec tout ce qui était secret.
+cli-tell-table = Autour de la table
+cli-tell-seat = { $player } : { $role }
+cli-tell-quiet = Il ne se passe rien.
+
 ## Jouer
 
 cli-play-help = Joue une partie entière dans le terminal, seul contre des robots qui répondent au hasard.

@@ -40,7 +40,7 @@ error-no-such-seat = personne ne s’appelle { $name } ; il y a { $known }
 
 error-players-out-of-range = nombre de joueurs : { $count } ; on joue de { $low } à { $high }
 error-centre-cards = cartes au centre : { $count } ; il en faut { $needed }
-error-too-many-cards = { $count } cartes ; il en faut { $needed }
+error-too-many-cards = trop de cartes : { $count } ; les joueurs et le centre en prennent { $needed }
 error-no-such-role = { $name } n’est pas un rôle de ce jeu ; il y a { $known }
 error-both-masons-or-none = francs-maçons (mason) : { $count } ; les deux ou aucun
 error-alpha-and-centre-wolf = { $alpha } et la carte « centre-wolf » vont ensemble ; jamais l’un sans l’autre

@@ -273,3 +273,44 @@ story-shown =
                *[yes] Chez { $where } : { $role-a }.
             }
     }
+
+## Classique : ce qu’on fait soi-même, et ce qu’une meute voit des siens
+
+fact-joined = Tu as uni { $players }.
+story-joined = { $who } unit { $players } par l’amour.
+
+fact-named =
+    { $for-kind ->
+        [nobody]
+            { $player-own ->
+                [yes] Tu ne désignes personne.
+               *[no] { $player } ne désigne personne.
+            }
+       *[player]
+            { $player-own ->
+                [yes] Tu désignes { $for }.
+               *[no] { $player } désigne { $for }.
+            }
+    }
+story-named =
+    { $for-kind ->
+        [nobody] Dans la meute, { $player } ne désigne personne.
+       *[player] Dans la meute, { $player } désigne { $for }.
+    }
+
+fact-caught = Ton regard croise deux yeux ouverts : { $player }.
+story-caught = { $who } jette un regard et surprend { $player }, les yeux ouverts.
+
+fact-healed =
+    { $player-own ->
+        [yes] Tu bois toi-même la potion de guérison.
+       *[no] Tu verses la potion de guérison à { $player }.
+    }
+story-healed =
+    { $player-own ->
+        [yes] { $who } boit la potion de guérison.
+       *[no] { $who } verse la potion de guérison à { $player }.
+    }
+
+fact-poisoned = Tu verses le poison à { $player }.
+story-poisoned = { $who } verse le poison à { $player }.

@@ -1,0 +1,55 @@
+"""`garou tell FILE`: the story of a record, night by night, when all is public."""
+
+from __future__ import annotations
+
+import click
+
+from garou.chapters import chapters
+from garou.engine.game import Game
+from garou.engine.values import Fact, Seat, Slot
+from garou.record.judge import played
+from garou.record.values import BadRecord, Record
+from garou.texts import Words
+from garou.texts.narrator import Narrator
+
+from .files import complain, load
+
+UNTOLD = ("shown",)  # said by other lines of the story already
+
+
+def command(words: Words) -> click.Command:
+    def tell(file: str) -> int:
+        try:
+            record = load(file)
+            game = played(record)
+        except BadRecord as error:
+            complain(words, file, error)
+            return 2
+        for line in story(words, record, game):
+            print(line)
+        return 0
+
+    argument = click.Argument(["file"], metavar="FILE")
+    return click.Command("tell", callback=tell, params=[argument], help=words("cli-tell-help"))
+
+
+def story(words: Words, record: Record, game: Game) -> list[str]:
+    """The table, then each night and day, then why it ended as it did."""
+    narrator = Narrator(words, record.game, record.players, record.rules.places)
+    lines = [words("cli-tell-table")]
+    lines += [_bullet(_dealt(narrator, Seat(Slot(i)), fact)) for i, fact in enumerate(game.told_in(0))]
+    for chapter in chapters(record.game, game):
+        told = list(dict.fromkeys(narrator.story(fact) for fact in chapter.facts if fact.name not in UNTOLD))
+        heading = words(f"cli-play-{chapter.beginning.kind}", {"number": chapter.beginning.number})
+        lines += ["", heading, *map(_bullet, told or [words("cli-tell-quiet")])]
+    if game.outcome:
+        lines += ["", words("cli-play-result"), *(_bullet(narrator.reason(reason)) for reason in game.outcome.why)]
+    return lines
+
+
+def _dealt(narrator: Narrator, seat: Seat, fact: Fact) -> str:
+    return narrator.words("cli-tell-seat", {"player": narrator.name(seat), "role": narrator.role(fact.of("role"))})
+
+
+def _bullet(line: str) -> str:
+    return f"  · {line}"
