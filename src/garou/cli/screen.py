@@ -164,8 +164,9 @@ class Screen:
 
     def _cards_in_the_end(self, game: Game) -> Table:
         table = Table(title=self.say("cards-end"), box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
-        for column in ("player", "dealt", "ended"):
-            table.add_column(self.say(column))
+        beside = self._beside(game)
+        for column in ("player", "dealt", "ended", *(["beside"] if beside else [])):
+            table.add_column(text(self.say(column)))
         for fact in game.facts:
             if fact.name == "shown":
                 slot = fact.of("where")
@@ -174,8 +175,16 @@ class Screen:
                 dead = slot in game.position.dead
                 style = "strike dim" if dead else ("bold" if winner else "")
                 name = text(self.narrator.name(slot), style=style)
-                table.add_row(name, dealt, self._shown(fact))
+                table.add_row(name, dealt, self._shown(fact), beside.get(slot))
         return table
+
+    def _beside(self, game: Game) -> dict[Seat, str]:
+        """What lies before each seat beside its card."""
+        found: dict[Seat, list[str]] = {}
+        for kind, things in game.rules.shows(game.position).items():
+            for seat, thing in things.items():
+                found.setdefault(seat, []).append(self.narrator.words(f"{kind.removesuffix('s')}-{thing}"))
+        return {seat: ", ".join(names) for seat, names in found.items()}
 
     def _shown(self, fact: Fact) -> str:
         role, counts = fact.of("role"), fact.of("counts")

@@ -8,6 +8,7 @@ import click
 
 from garou.engine.values import PUBLIC, Seat
 from garou.engine.view import view as view_of
+from garou.engine.view import watch
 from garou.record.judge import played
 from garou.record.values import BadRecord, Record, fact_json
 from garou.texts import Words
@@ -16,23 +17,25 @@ from .files import complain, load
 
 
 def command(words: Words) -> click.Command:
-    def view(file: str, seat: str | None, public: bool) -> int:
-        if (seat is not None) == public:
+    def view(file: str, seat: str | None, public: bool, watching: bool) -> int:
+        if (seat is not None) == public or (watching and public):
             raise click.ClickException(words("cli-view-whose"))
         try:
             record = load(file)
             watcher = _watcher(record, seat)
-            facts = view_of(played(record), watcher).facts
+            facts = (watch if watching else view_of)(played(record), watcher).facts
         except BadRecord as error:
             complain(words, file, error)
             return 2
         for fact in facts:
-            print(json.dumps(fact_json(record, fact), ensure_ascii=False))
+            told = {"told": record.name(sorted(fact.audience))} if watching and PUBLIC not in fact.audience else {}
+            print(json.dumps(fact_json(record, fact) | told, ensure_ascii=False))
         return 0
 
     params: list[click.Parameter] = [
         click.Argument(["file"], metavar="FILE"),
         click.Option(["--seat"], metavar="NAME", help=words("cli-view-seat-help")),
+        click.Option(["--watching"], is_flag=True, help=words("cli-view-watching-help")),
         click.Option(["--public"], is_flag=True, help=words("cli-view-public-help")),
     ]
     return click.Command("view", callback=view, params=params, help=words("cli-view-help"))

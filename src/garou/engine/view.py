@@ -25,3 +25,13 @@ def told_to(seat: Seat, facts: Iterable[Fact]) -> tuple[Fact, ...]:
 def view(game: Game, seat: Seat) -> View:
     """The view of a seat, or of a bystander: `view(game, PUBLIC)`."""
     return View(seat, told_to(seat, game.facts), tuple([asked for asked in game.open if seat in asked.seats]))
+
+
+def watch(game: Game, seat: Seat) -> View:
+    """What a dead player may watch if the table allows it: from the own death on, whatever anybody learns.
+
+    It is a view of its own: the facts of the seat stay what they are, and the living get their own view here.
+    """
+    facts = game.facts
+    died = next((i for i, f in enumerate(facts) if f.name == "died" and f.of("player") == seat), len(facts))
+    return View(seat, told_to(seat, facts[:died]) + facts[died:], view(game, seat).questions)

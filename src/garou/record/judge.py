@@ -9,13 +9,23 @@ from garou.engine.values import DECLINED, Answer, IllegalSetup, Question
 
 from .values import BadRecord, Line, Record
 
+# Where a record says what is wrong with a set-up, if not in the deal.
+FIELDS = {
+    "players-out-of-range": "players",
+    "centre-cards": "centre",
+    "alpha-and-centre-wolf": "centre-wolf",
+    "centre-wolf-kind": "centre-wolf",
+    "thief-and-extra": "extra",
+    "too-many-cards": "extra",
+}
+
 
 def played(record: Record) -> Game:
     """The game as far as the record goes: what was left out and may be declined counts as declined."""
     try:
         game = start(record.rules, record.setup)
     except IllegalSetup as error:
-        raise BadRecord("deal", error.reason, **error.details) from None
+        raise BadRecord(FIELDS.get(error.reason, "deal"), error.reason, **error.details) from None
     for i, line in enumerate(record.lines):
         game = _reply(f"answers[{i}]", record, game, line)
     return game
@@ -48,14 +58,14 @@ def _reply(place: str, record: Record, game: Game, line: Line) -> Game:
     seat = record.seat(line.by)
     if seat is None:
         raise BadRecord(f"{place}.by", "nobody-called", name=line.by, known=record.players)
-    answer = Answer(seat, line.call, record.choice(line.choose), line.luck)
+    readings = (record.choice(line.choose), line.choose)  # a player may be called like an artifact
     complaint = None
     while True:
-        asked = next((q for q in game.open if q.call == answer.call and seat in q.seats), None)
-        if asked and asked.admits(answer.choice):
-            return reply(game, answer)
+        asked = next((q for q in game.open if q.call == line.call and seat in q.seats), None)
+        for choice in filter(asked.admits, readings) if asked else ():
+            return reply(game, Answer(seat, line.call, choice, line.luck))
         if asked and complaint is None:
-            complaint = BadRecord(place, "not-legal", choice=[list(line.choose)], **_asked(record, asked))
+            complaint = BadRecord(place, "not-legal", choice=line.choose, **_asked(record, asked))
         passed = next((question for question in game.open if lapses(question)), None)
         if passed is None:
             raise complaint or _unasked(place, record, game, line)
@@ -70,8 +80,8 @@ def _unasked(place: str, record: Record, game: Game, line: Line) -> BadRecord:
 
 def _asked(record: Record, question: Question) -> dict[str, Any]:
     """Who is asked what, and everything that would be legal."""
-    legal = [record.name(option) for option in question.options]
-    return {"who": record.name(question.seats), "call": question.call, "legal": legal}
+    legal = tuple(record.name(option) for option in question.options)
+    return {"who": tuple(record.name(question.seats)), "call": question.call, "legal": legal}
 
 
 def verdict(record: Record, game: Game) -> dict[str, Any]:

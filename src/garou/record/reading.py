@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
+from math import isinf
 from typing import Any
 
 from garou.engine.rules import RuleSet
@@ -18,6 +20,7 @@ KNOWN = (*REQUIRED, "edition", "options", "centre", "centre-wolf", "extra", "non
 WORDS = (LUCK, "cards", "marks", "sleep", "heal", "early", "middle", "late")  # no player may be called so
 PLACE = re.compile(r"(centre|extra)-\w*")
 LONGEST_NAME = 100
+DEEPEST = 32  # what anybody can claim about a night nests a few times
 
 Json = dict[str, Any]
 
@@ -40,7 +43,9 @@ def read(text: str) -> Record:
 
 def _parsed(text: str) -> Any:
     try:
-        return json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_object)
+        data = json.loads(
+            text.removeprefix("\ufeff"), object_pairs_hook=_object, parse_float=_float, parse_constant=_no_number
+        )
     except json.JSONDecodeError as error:
         raise BadRecord("record", "not-json", line=error.lineno, column=error.colno) from None
     except RecursionError:
@@ -49,6 +54,35 @@ def _parsed(text: str) -> Any:
         raise
     except ValueError:  # a number with more digits than Python reads
         raise BadRecord("record", "number-too-long") from None
+    _check_depth(data)
+    return data
+
+
+def _check_depth(data: Any) -> None:
+    """The same limit on every machine, whatever its interpreter can bear."""
+    layer = [data]
+    for _ in range(DEEPEST):
+        layer = [item for node in layer for item in _items(node)]
+        if not layer:
+            return
+    raise BadRecord("record", "too-deep")
+
+
+def _items(node: Any) -> Iterable[Any]:
+    return node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
+
+
+def _float(digits: str) -> float:
+    """A number so large that it would come back as Infinity is no number a record can keep."""
+    number = float(digits)
+    if isinf(number):
+        raise BadRecord("record", "number-too-long")
+    return number
+
+
+def _no_number(name: str) -> Any:
+    """Python reads NaN and Infinity; JSON has no such numbers."""
+    raise BadRecord("record", "no-such-number", name=name)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Json:
@@ -114,18 +148,21 @@ def _setup(data: Json, rules: RuleSet) -> Setup:
     for key, has_them in known.items():
         if key in data and not has_them:
             raise BadRecord(key, "no-such-cards", game=rules.id.split("/")[0])
-    cards = {"centre": [], "extra": [], **data, "centre-wolf": [data["centre-wolf"]] if "centre-wolf" in data else []}
-    deal, centre, wolf, extra = (_cards(cards, key, rules) for key in ("deal", *known))
-    return Setup(deal, centre, wolf + extra)
+    wolf = (_card("centre-wolf", data["centre-wolf"], rules),) if "centre-wolf" in data else ()
+    return Setup(_cards(data, "deal", rules), _cards(data, "centre", rules), wolf + _cards(data, "extra", rules))
 
 
 def _cards(data: Json, key: str, rules: RuleSet) -> tuple[RoleName, ...]:
-    cards = tuple(_list(data, key, str))
-    for i, name in enumerate(cards):
-        if name not in rules.roles:
-            place = key if key == "centre-wolf" else f"{key}[{i}]"
-            raise BadRecord(place, "no-such-role", name=name, known=tuple(rules.roles))
-    return tuple(map(RoleName, cards))
+    cards = _list(data, key, object) if key in data else []
+    return tuple([_card(f"{key}[{i}]", name, rules) for i, name in enumerate(cards)])
+
+
+def _card(place: str, name: Any, rules: RuleSet) -> RoleName:
+    if not isinstance(name, str):
+        raise BadRecord(place, "not-a-word")
+    if name not in rules.roles:
+        raise BadRecord(place, "no-such-role", name=name, known=tuple(rules.roles))
+    return RoleName(name)
 
 
 def _players(data: Json) -> tuple[str, ...]:

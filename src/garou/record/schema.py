@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from garou.engine.rules import RuleSet
@@ -25,14 +26,28 @@ def schema() -> Schema:
         "properties": {
             "format": {"const": FORMAT},
             "game": {"enum": list(DEFAULT_EDITION)},
-            "edition": {"type": "string"},
+            "edition": {"type": "string", "description": "Which printed edition; some games have only one."},
             "options": {"type": "object", "additionalProperties": {"type": "boolean"}},
-            "players": {"type": "array", "items": {"$ref": "#/$defs/name"}, "uniqueItems": True},
+            "players": {
+                "type": "array",
+                "items": {"$ref": "#/$defs/name"},
+                "uniqueItems": True,
+                "description": "Clockwise: the left neighbour is the next name.",
+            },
             "deal": {"type": "array", "items": {"type": "string"}, "description": "The card of each player."},
             "centre": {"type": "array", "items": {"type": "string"}, "minItems": 3, "maxItems": 3},
             "centre-wolf": {"type": "string", "description": "The alpha wolf's extra card."},
-            "extra": {"type": "array", "items": {"type": "string"}, "description": "The thief's two cards."},
-            "answers": {"type": "array", "items": {"$ref": "#/$defs/answer"}},
+            "extra": {
+                "type": "array",
+                "items": {"type": "string"},
+                "maxItems": 2,
+                "description": "The thief's two cards.",
+            },
+            "answers": {
+                "type": "array",
+                "items": {"$ref": "#/$defs/answer"},
+                "description": "In the order of play; what may be declined may be left out.",
+            },
             "nonce": {"type": "string", "description": "What the committed deal was hashed with."},
             "claims": {"type": "array", "description": "What people said, with its place in time."},
         },
@@ -45,11 +60,10 @@ def _edition(game: str, edition: str, rules: RuleSet) -> Schema:
     """What one edition asks of a record: its roles, its options, its number of players and cards."""
     role = {"enum": list(rules.roles)}
     low, high = rules.players
-    options = {name: {"type": "boolean"} for name in rules.options}
     properties: Schema = {
         "game": {"const": game},
         "edition": {"const": edition} if edition else False,
-        "options": {"properties": options, "additionalProperties": False},
+        "options": _options(rules),
         "players": {"minItems": low, "maxItems": high},
         "deal": {"items": role, "minItems": low, "maxItems": high},
         "centre": {"items": role} if rules.centre else False,
@@ -60,12 +74,28 @@ def _edition(game: str, edition: str, rules: RuleSet) -> Schema:
     return {"title": rules.id, "properties": properties, "required": required}
 
 
+def _options(rules: RuleSet) -> Schema:
+    """Those of this edition; two that decide the same point exclude each other."""
+    both_on = [
+        {"properties": {name: {"const": True} for name in pair}, "required": list(pair)}
+        for pair in combinations(rules.options, 2)
+        if rules.options[pair[0]].touches & rules.options[pair[1]].touches
+    ]
+    known = {"properties": {name: {"type": "boolean"} for name in rules.options}, "additionalProperties": False}
+    return known | ({"not": {"anyOf": both_on}} if both_on else {})
+
+
+# Characters that break a line, turn it round or cannot be seen. The reader refuses some rarer ones too.
+UNSEEN = r"[\u0000-\u001f\u007f-\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]"
+
+
 def _name() -> Schema:
+    patterns = ("^ *$", UNSEEN, r"^(centre|extra)-\w*$")
     return {
         "type": "string",
-        "minLength": 1,
         "maxLength": LONGEST_NAME,
-        "not": {"anyOf": [{"enum": list(WORDS)}, {"pattern": r"^(centre|extra)-\w*$"}]},
+        "not": {"anyOf": [{"enum": list(WORDS)}, *({"pattern": pattern} for pattern in patterns)]},
+        "description": "Anything that can be seen, but no word of the game.",
     }
 
 

@@ -22,18 +22,18 @@ def _fields(record: Record) -> dict[str, Any]:
     data = {
         "format": FORMAT,
         "game": record.game,
-        "edition": record.edition,
-        "options": dict.fromkeys(record.options, True),
+        "edition": record.edition or None,
+        "options": dict.fromkeys(record.options, True) or None,
         "players": record.players,
         "deal": setup.deal,
-        "centre": setup.centre,
+        "centre": setup.centre or None,
         "centre-wolf": setup.extra[0] if wolf else None,
-        "extra": None if wolf else setup.extra,
+        "extra": None if wolf else setup.extra or None,
         "nonce": record.nonce,
-        "claims": record.claims,
+        "claims": record.claims or None,
         "answers": [_row(line) for line in record.lines],
     }
-    return {key: value for key, value in data.items() if value or key == "answers"}
+    return {key: value for key, value in data.items() if value is not None}
 
 
 def _value(key: str, value: Any) -> str:
@@ -47,4 +47,5 @@ def _row(line: Line) -> dict[str, Any]:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    """Readable in any language; half a character, which no file can hold, is written as an escape."""
+    return json.dumps(value, ensure_ascii=False).encode("utf-8", "backslashreplace").decode("utf-8")
