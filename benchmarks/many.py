@@ -12,7 +12,7 @@ from collections import Counter
 from garou.dealing import any_setup
 from garou.engine.live import play_out
 from garou.engine.rules import RuleSet
-from garou.engine.values import DECLINED, Choice
+from garou.engine.values import CHANCE, DECLINED, Choice
 from garou.engine.view import View
 from garou.games import DEFAULT_EDITION, GAMES
 
@@ -29,6 +29,7 @@ def play_many(game: str, number: int, seed: int) -> Counts:
     def mind(view: View) -> Choice:
         question = view.questions[0]
         choice = question.options[int(luck.random() * len(question.options))]
+        count("by luck" if view.seat == CHANCE else "asked", question.topic)
         if question.may_decline:
             count("choices", f"{question.topic}: {'declined' if choice == DECLINED else 'taken'}")
         return choice

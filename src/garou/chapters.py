@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from garou.engine.game import Game
+from garou.engine.game import Game, reply, start
 from garou.engine.rules import RuleSet
-from garou.engine.values import Fact
+from garou.engine.values import PUBLIC, Answer, Fact
 
 # Where a chapter begins, by game and by the step it begins with.
 BEGINNINGS: Mapping[str, Mapping[str, str]] = {
@@ -27,11 +28,27 @@ class Beginning:
 
 
 @dataclass(frozen=True, slots=True)
+class Scene:
+    """One step: what was answered and what became known, in the order of time."""
+
+    step: str
+    told: tuple[Fact | Answer, ...]
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        return tuple(event for event in self.told if isinstance(event, Fact))
+
+
+@dataclass(frozen=True, slots=True)
 class Chapter:
-    """What became known between nightfall and daybreak, or between daybreak and nightfall."""
+    """What happened between nightfall and daybreak, or between daybreak and nightfall."""
 
     beginning: Beginning
-    facts: tuple[Fact, ...]
+    scenes: tuple[Scene, ...]
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        return tuple(fact for scene in self.scenes for fact in scene.facts)
 
 
 def beginning(game: str, rules: RuleSet, step: int) -> Beginning | None:
@@ -49,13 +66,38 @@ def beginning(game: str, rules: RuleSet, step: int) -> Beginning | None:
 def chapters(game: str, played: Game) -> Iterator[Chapter]:
     """The whole game so far, without the deal."""
     open_at: Beginning | None = None
-    facts: tuple[Fact, ...] = ()
-    for step in range(1, played.step + 1):
-        begins = beginning(game, played.rules, step)
+    found: list[Scene] = []
+    for number, scene in enumerate(scenes(played)):
+        begins = beginning(game, played.rules, number) if number else None
         if begins:
             if open_at:
-                yield Chapter(open_at, facts)
-            open_at, facts = begins, ()
-        facts += played.told_in(step)
+                yield Chapter(open_at, tuple(found))
+            open_at, found = begins, []
+        found.append(scene)
     if open_at:
-        yield Chapter(open_at, facts)
+        yield Chapter(open_at, tuple(found))
+
+
+def scenes(played: Game) -> Iterator[Scene]:
+    """Every step up to now. The game is played again to learn which answer came before which fact."""
+    said: dict[tuple[int, int], list[Answer]] = defaultdict(list)  # by step, and how many of its facts were known
+    moment = start(played.rules, played.setup)
+    for answer in played.log:
+        said[moment.step, len(moment.news)].append(answer)
+        moment = reply(moment, answer)
+    for number in range(played.step + (played.outcome is None)):
+        step, facts = played.rules.step(number), played.told_in(number)
+        told: list[Fact | Answer] = []
+        for i in range(len(facts) + 1):
+            told += [*said[number, i], *facts[i : i + 1]]
+        yield Scene(step.name if step else "", tuple(told))
+
+
+def in_the_dark(chapter: Chapter) -> Chapter:
+    """The same without what the whole room saw."""
+    return Chapter(chapter.beginning, tuple(map(_unseen, chapter.scenes)))
+
+
+def _unseen(scene: Scene) -> Scene:
+    private = tuple(fact for fact in scene.facts if PUBLIC not in fact.audience)
+    return scene if private == scene.facts else Scene(scene.step, private)

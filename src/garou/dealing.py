@@ -29,7 +29,8 @@ def cast_of(scenario: Scenario, players: int, luck: Random) -> Cast:
     def draw() -> tuple[Cast, Setup]:
         cards = scenario.fixed + tuple(luck.sample(scenario.pool, number))
         brought = [kinds for name, kinds in scenario.brings.items() if name in cards]
-        beside = tuple(luck.choice([kind for kind in kinds if kind not in cards] or kinds) for kinds in brought)
+        left = [[kind for kind in kinds if cards.count(kind) < rules.box[kind]] for kinds in brought]
+        beside = tuple(luck.choice(kinds) for kinds in left if kinds)  # none left in the box: drawn again
         return Cast(cards, beside), laid_out(rules, cards, beside, players)
 
     return _until_legal(rules, draw)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from errno import EBADF
-from os import strerror
 from pathlib import Path
 
 from garou.record.reading import read
@@ -44,10 +44,15 @@ def _bytes(name: str, limit: int) -> bytes:
         with Path(name).open("rb") as file:
             return file.read(limit)
     if sys.stdin is None:
-        raise OSError(EBADF, strerror(EBADF))
+        raise OSError(EBADF, os.strerror(EBADF))
     return sys.stdin.buffer.read(limit)
 
 
 def complain(words: Words, name: str, error: BadRecord) -> None:
     """One line on standard error, beginning with the file's name as given."""
-    print(f"{one_line(name)}: {refusal(words, error, error.place)}", file=sys.stderr)
+    print(f"{one_line(as_typed(name))}: {refusal(words, error, error.place)}", file=sys.stderr)
+
+
+def as_typed(word: str) -> str:
+    """A word of the command line in UTF-8, whatever the locale made of its bytes."""
+    return os.fsencode(word).decode("utf-8", "surrogateescape")

@@ -10,7 +10,7 @@ from garou.record.judge import judged, verdict
 from garou.record.values import BadRecord
 from garou.texts import Words
 
-from .files import complain, load
+from .files import as_typed, complain, load
 
 
 def command(words: Words) -> click.Command:
@@ -29,5 +29,5 @@ def _judge(words: Words, name: str) -> int:
     except BadRecord as error:
         complain(words, name, error)
         return 2
-    print(json.dumps({"file": name} | word, ensure_ascii=False))
+    print(json.dumps({"file": as_typed(name)} | word, ensure_ascii=False))
     return 0

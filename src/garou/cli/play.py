@@ -49,7 +49,7 @@ def command(words: Words) -> click.Command:
         try:
             table = sit_down(words, **wanted)  # type: ignore[arg-type]  # click hands in what the options say
         except Refusal as error:
-            raise click.UsageError(refusal(words, error)) from None
+            raise click.ClickException(refusal(words, error)) from None
         return table.play()
 
     editions = tuple(dict.fromkeys(edition for _, edition in GAMES if edition))
@@ -145,6 +145,12 @@ def _names(mine: str, players: int) -> tuple[str, ...]:
 # --- The game ------------------------------------------------------------------------------------
 
 
+def before_the_reveal(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """Cards turned up at the end stand in the table of the reveal."""
+    ends = [i + 1 for i, fact in enumerate(facts) if fact.name == "won"]
+    return facts[: ends[0]] if ends else facts
+
+
 @dataclass
 class TerminalGame:
     """A game going on between one person and bots."""
@@ -185,20 +191,17 @@ class TerminalGame:
 
     def follow(self, game: Game) -> None:
         """Call out the steps that went by, and tell the person what is new in each."""
+        last = game.step if game.outcome is None else game.step - 1
         while True:
-            mine = [fact for fact in told_to(ME, game.told_in(self.step)) if not self.for_reveal(fact, game)]
+            mine = told_to(ME, before_the_reveal(game.told_in(self.step)))
             if self.called < self.step and (step := self.rules.step(self.step)) is not None:
                 self.call(step)
                 self.called = self.step
             self.screen.facts(mine[self.told :], ME)
             self.told = len(mine)
-            if self.step == game.step or self.rules.step(self.step + 1) is None:
+            if self.step == last:
                 return
             self.step, self.told = self.step + 1, 0
-
-    def for_reveal(self, fact: Fact, game: Game) -> bool:
-        """Cards turned up at the end stand in the table of the reveal."""
-        return fact.name == "shown" and game.outcome is not None
 
     def call(self, step: Step) -> None:
         """Every role of the cast is called, whether or not anybody wakes."""
@@ -241,6 +244,8 @@ class TerminalGame:
             Path(self.file).write_text(write(record), "utf-8")
         except OSError as error:
             self.screen.console.print()
-            raise click.UsageError(self.screen.say("record-failed", file=self.file, detail=error.strerror)) from None
+            raise click.ClickException(
+                self.screen.say("record-failed", file=self.file, detail=error.strerror)
+            ) from None
         self.screen.line("record-written", "dim", file=self.file)
         return 0

@@ -16,13 +16,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from garou.chapters import chapters
+from garou.chapters import chapters, in_the_dark
 from garou.engine.game import Game
 from garou.engine.rules import Role
 from garou.engine.values import PUBLIC, Choice, Fact, Question, Seat
 from garou.games.advice import Advice
 from garou.games.cast import Cast, Scenario
 from garou.reveal import Way, ways_of_cards
+from garou.tale import tale
 from garou.texts.narrator import Narrator
 
 # One hue a team, of one brightness: no colour is good or bad.
@@ -91,22 +92,13 @@ class Screen:
         parts = [text(title, style="bold"), text(words(f"scenario-{scenario.id}.blurb"), style="italic"), text("")]
         parts += [text(self.say("table", players=words.joined(list(self.narrator.players))))]
         parts += [text(self.say("cards", cards=self.cards(deck))), text("")]
-        parts += [text(self.say("advice", advice=self.advice(word)), style="dim") for word in advice]
+        parts += [text(self.say("advice", advice=self.narrator.advice(word)), style="dim") for word in advice]
         parts += [text(self.say("seed", seed=str(seed)), style="dim"), text(self.say("help-line"), style="dim")]
         self.console.print(Panel(Group(*parts), title=self.say("title"), box=box.ROUNDED, padding=(1, 2)))
 
     def cards(self, deck: Cast) -> str:
         named = [(self.narrator.role(name), count) for name, count in deck.counted.items()]
         return ", ".join(self.say("count", count=n, role=role) if n > 1 else role for role, n in named)
-
-    def advice(self, advice: Advice) -> str:
-        args: dict[str, Any] = dict(advice.details)
-        if "role" in args:
-            forms = {"role": "", "role-the": ".the", "role-many": ".many"}
-            args |= {name: self.narrator.role(args["role"], form) for name, form in forms.items()}
-        if "movers" in args:
-            args["movers"] = self.narrator.words.joined([self.narrator.role(name) for name in args["movers"]])
-        return self.narrator.words(f"advice-{advice.key}", args)
 
     def card(self, role: Role) -> None:
         """The own card: its name, its side, and what it does."""
@@ -209,9 +201,7 @@ class Screen:
     def _tale(self, game: Game) -> None:
         """What went on in the dark; what the whole room saw was told as it happened."""
         self.heading("tale")
-        for chapter in chapters(self.narrator.game, game):
-            private = [fact for fact in chapter.facts if PUBLIC not in fact.audience]
-            lines = list(dict.fromkeys(self.narrator.story(fact) for fact in private))
+        for chapter, lines in tale(self.narrator, map(in_the_dark, chapters(self.narrator.game, game))):
             if lines:
                 beginning = chapter.beginning
                 self.console.print(text(self.say(beginning.kind, number=beginning.number), "bold"))

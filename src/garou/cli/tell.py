@@ -6,15 +6,13 @@ import click
 
 from garou.chapters import chapters
 from garou.engine.game import Game
-from garou.engine.values import Fact, Seat, Slot
 from garou.record.judge import played
 from garou.record.values import BadRecord, Record
+from garou.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
 from .files import complain, load
-
-UNTOLD = ("shown",)  # said by other lines of the story already
 
 
 def command(words: Words) -> click.Command:
@@ -37,18 +35,16 @@ def story(words: Words, record: Record, game: Game) -> list[str]:
     """The table, then each night and day, then why it ended as it did."""
     narrator = Narrator(words, record.game, record.players, record.rules.places)
     lines = [words("cli-tell-table")]
-    lines += [_bullet(_dealt(narrator, Seat(Slot(i)), fact)) for i, fact in enumerate(game.told_in(0))]
-    for chapter in chapters(record.game, game):
-        told = list(dict.fromkeys(narrator.story(fact) for fact in chapter.facts if fact.name not in UNTOLD))
+    places = [narrator.name(record.slots[place]) for place in record.names[len(record.players) :]]
+    names = (*record.players, *(place[:1].upper() + place[1:] for place in places))
+    for name, role in zip(names, record.setup.cards, strict=True):
+        lines.append(_bullet(words("cli-tell-seat", {"player": name, "role": narrator.role(role)})))
+    for chapter, told in tale(narrator, chapters(record.game, game)):
         heading = words(f"cli-play-{chapter.beginning.kind}", {"number": chapter.beginning.number})
         lines += ["", heading, *map(_bullet, told or [words("cli-tell-quiet")])]
     if game.outcome:
         lines += ["", words("cli-play-result"), *(_bullet(narrator.reason(reason)) for reason in game.outcome.why)]
     return lines
-
-
-def _dealt(narrator: Narrator, seat: Seat, fact: Fact) -> str:
-    return narrator.words("cli-tell-seat", {"player": narrator.name(seat), "role": narrator.role(fact.of("role"))})
 
 
 def _bullet(line: str) -> str:

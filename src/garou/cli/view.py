@@ -13,7 +13,7 @@ from garou.record.judge import played
 from garou.record.values import BadRecord, Record, fact_json
 from garou.texts import Words
 
-from .files import complain, load
+from .files import as_typed, complain, load
 
 
 def command(words: Words) -> click.Command:
@@ -44,6 +44,7 @@ def command(words: Words) -> click.Command:
 def _watcher(record: Record, seat: str | None) -> Seat:
     if seat is None:
         return PUBLIC
-    if seat not in record.players:
-        raise BadRecord("--seat", "no-such-seat", name=seat, known=record.players)
-    return Seat(record.slots[seat])
+    name = as_typed(seat)
+    if name not in record.players:
+        raise BadRecord("--seat", "no-such-seat", name=name, known=record.players)
+    return Seat(record.slots[name])

@@ -41,6 +41,13 @@ class Game:
     def facts(self) -> tuple[Fact, ...]:
         return self.past + self.news
 
+    def told_until(self, step: int) -> tuple[Fact, ...]:
+        """The facts of all steps up to this one."""
+        if step >= self.step:
+            return self.facts
+        ends = [end for number, end in self.pages if number <= step]
+        return self.past[: ends[-1]] if ends else ()
+
     def told_in(self, step: int) -> tuple[Fact, ...]:
         """The facts of one step, finished or not."""
         if step == self.step:

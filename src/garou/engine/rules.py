@@ -31,6 +31,7 @@ class Role:
     stars: int = 1  # how hard it is to play: one to three
     night: Act | None = None  # each seat that wakes as it acts alone
     at_once: bool = False  # whoever copies it acts there and then, not when it is called
+    may_wake_as: Callable[[Role], bool] | None = None  # for copiers: who they may turn out to be when called later
     mover: bool = False  # moves cards at night: what an insomniac hopes for
     follower: bool = False  # wins with its team without being one of them: minion, renfield
     marks: bool = False  # brings the marks into the game
@@ -49,6 +50,12 @@ class Step:
     name: str
     run: Callable[[Table], None]
     roles: frozenset[RoleName] | None = None  # pointless unless somebody wakes as one of these
+    # How it is held at a table, all of it public:
+    heard: frozenset[RoleName] = frozenset()  # it is called out when one of these is in the cast
+    beats: int = 1  # how many questions it can put one after the other, to one seat or to a group
+    alone: bool = False  # its seats act one after the other
+    talk: bool = False  # everybody talks before it
+    dusk: bool = False  # it is held before night falls
 
     def concerns(self, wakes_as: Iterable[RoleName]) -> bool:
         return self.roles is None or not self.roles.isdisjoint(wakes_as)
@@ -196,7 +203,7 @@ def names(*roles: Role) -> frozenset[RoleName]:
     return frozenset(role.name for role in roles)
 
 
-def each(role: Role) -> Step:
+def each(role: Role, beats: int = 1, *, dusk: bool = False) -> Step:
     """Everybody who wakes as this role, one after the other in seat order."""
     name = role.name
 
@@ -204,10 +211,11 @@ def each(role: Role) -> Step:
         for me in table.awake(name):
             table.act(table.rules.roles[name], me)
 
-    return Step(name, run, frozenset((name,)))
+    called = frozenset((name,))
+    return Step(name, run, called, heard=called, beats=beats, alone=True, dusk=dusk)
 
 
-def together(call: str, act: GroupAct, *roles: Role) -> Step:
+def together(call: str, act: GroupAct, *roles: Role, beats: int = 1, dusk: bool = False) -> Step:
     """All who wake as one of these roles open their eyes at the same time."""
     called = names(*roles)
 
@@ -216,7 +224,7 @@ def together(call: str, act: GroupAct, *roles: Role) -> Step:
         if group:
             act(group, table)
 
-    return Step(call, run, called)
+    return Step(call, run, called, heard=called, beats=beats, dusk=dusk)
 
 
 def deal(table: Table) -> None:

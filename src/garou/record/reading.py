@@ -20,6 +20,7 @@ KNOWN = (*REQUIRED, "edition", "options", "centre", "centre-wolf", "extra", "non
 WORDS = (LUCK, "cards", "marks", "sleep", "heal", "early", "middle", "late")  # no player may be called so
 PLACE = re.compile(r"(centre|extra)-\w*")
 LONGEST_NAME = 100
+JOINERS = {0x200C: None, 0x200D: None}  # unseen, but they make families of emoji and words of Persian
 DEEPEST = 32  # what anybody can claim about a night nests a few times
 
 Json = dict[str, Any]
@@ -175,11 +176,11 @@ def _players(data: Json) -> tuple[str, ...]:
 
 def name_flaw(name: str, taken: tuple[str, ...]) -> str | None:
     """Why nobody can be called so; None for a good name."""
-    if not name.strip():
+    if not name.translate(JOINERS).strip():
         return "name-empty"
     if len(name) > LONGEST_NAME:
         return "name-too-long"
-    if not name.isprintable():
+    if not name.translate(JOINERS).isprintable():
         return "name-unprintable"
     if name in WORDS or PLACE.fullmatch(name):
         return "name-reserved"

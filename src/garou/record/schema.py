@@ -86,11 +86,11 @@ def _options(rules: RuleSet) -> Schema:
 
 
 # Characters that break a line, turn it round or cannot be seen. The reader refuses some rarer ones too.
-UNSEEN = r"[\u0000-\u001f\u007f-\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]"
+UNSEEN = r"[\u0000-\u001f\u007f-\u00a0\u00ad\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]"
 
 
 def _name() -> Schema:
-    patterns = ("^ *$", UNSEEN, r"^(centre|extra)-\w*$")
+    patterns = (r"^[ \u200c\u200d]*$", UNSEEN, r"^(centre|extra)-\w*$")
     return {
         "type": "string",
         "maxLength": LONGEST_NAME,

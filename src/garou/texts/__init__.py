@@ -33,6 +33,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "scenario-": ("scenarios", "epic-battle-scenarios", "classic-scenarios"),
     "story-": ("facts",),
     "team-": ("teams",),
+    "web-": ("web",),
     "why-": ("why",),
     "word-": ("questions",),
 }

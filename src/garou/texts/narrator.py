@@ -9,6 +9,7 @@ from typing import Any
 from unicodedata import category
 
 from garou.engine.values import DECLINED, Choice, Fact, Question, Reason, Refusal, RoleName, Seat, Slot
+from garou.games.advice import Advice
 
 from . import BORROWS, Words
 
@@ -47,10 +48,11 @@ class Narrator:
         """As told to the one who learns it, or to the room."""
         return self.words(f"fact-{fact.name}", self._fact_args(fact, (reader,)))
 
-    def story(self, fact: Fact) -> str:
+    def story(self, fact: Fact, step: str = "") -> str:
         """As told afterwards, when all is public."""
         knowing = tuple(sorted(seat for seat in fact.audience if seat >= 0))
-        return self.words(f"story-{fact.name}", self._fact_args(fact, knowing) | {"who": self.names(knowing)})
+        more = {"who": self.names(knowing), "step": step}
+        return self.words(f"story-{fact.name}", self._fact_args(fact, knowing) | more)
 
     def _fact_args(self, fact: Fact, readers: tuple[Seat, ...]) -> Args:
         args: Args = {}
@@ -75,14 +77,29 @@ class Narrator:
         said = [part for part in choice if isinstance(part, str)]
         args = {
             "places": self.names(places),
-            "words": self.words.joined([self.words(f"word-{word}") for word in said if self.words.has(f"word-{word}")]),
+            "words": self.words.joined([self._said(word) for word in said]),
             "word": said[0] if said else "none",
             "own": "yes" if tuple(places) == question.seats else "no",
         }
         return self.words(f"{key}.choose", args)
 
+    def _said(self, word: str) -> str:
+        return self.words(self.words.first(f"word-{word}", f"artifact-{word}.the"))
+
     def _asking(self, question: Question) -> str:
         return self.words.first(*(f"ask-{game}-{question.topic}" for game in BORROWS[self.game]))
+
+    # Advice --------------------------------------------------------------------------
+
+    def advice(self, advice: Advice) -> str:
+        """What the books say about a deck."""
+        args: Args = dict(advice.details)
+        if "role" in args:
+            forms = {"role": "", "role-the": ".the", "role-many": ".many"}
+            args |= {name: self.role(args["role"], form) for name, form in forms.items()}
+        if "movers" in args:
+            args["movers"] = self.words.joined([self.role(name) for name in args["movers"]])
+        return self.words(f"advice-{advice.key}", args)
 
     # Reasons and refusals ------------------------------------------------------------
 

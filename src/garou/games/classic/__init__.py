@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing, together
+from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
 from garou.engine.values import IllegalSetup, Setup
 
 from .day import ACCUSED, WOLVES_WIN, dawn, elect, lynch, no_villager_left, not_my_lover, parity
@@ -22,7 +22,7 @@ from .roles import (
     mourn,
     no_wolf,
     nobody_awake,
-    prowl,
+    wolves_hour,
 )
 
 
@@ -36,14 +36,14 @@ def deck(setup: Setup) -> None:
 CLASSIC = RuleSet(
     id="classic",
     roles=by_name((THIEF, CUPID, SEER, WEREWOLF, LITTLE_GIRL, WITCH, HUNTER, VILLAGER)),
-    opening=(Step("deal", deal), each(THIEF), each(CUPID), Step("lovers", lovers)),
+    opening=(Step("deal", deal), each(THIEF), each(CUPID), Step("lovers", lovers, heard=names(CUPID))),
     round=(
         each(SEER),
-        together("werewolf", prowl, WEREWOLF),
-        each(WITCH),
+        Step("werewolf", wolves_hour, names(WEREWOLF, LITTLE_GIRL), heard=names(WEREWOLF), beats=3),
+        each(WITCH, beats=2),
         Step("dawn", dawn),
         Step("captain", nothing),
-        Step("lynch", lynch),
+        Step("lynch", lynch, talk=True),
     ),
     rulings=(PREY, EATEN, WOLVES_WIN, ACCUSED),
     options={

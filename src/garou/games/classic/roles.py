@@ -92,6 +92,11 @@ def always(victim: Seat, table: Table) -> bool:
 EATEN: Ruling[Eaten] = Ruling("eaten", always)
 
 
+def wolves_hour(table: Table) -> None:
+    """Held while a little girl is about even if no wolf is: every wolf may lie among the spare cards."""
+    prowl(table.awake(WEREWOLF.name), table)
+
+
 def prowl(pack: tuple[Seat, ...], table: Table) -> None:
     shut = table.each_may_choose({wolf: ["sleep"] for wolf in pack}, "sleep")
     awake = tuple(wolf for wolf in pack if shut[wolf] is None)

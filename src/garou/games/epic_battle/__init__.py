@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, each, together
+from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, each, names, together
 from garou.engine.values import IllegalSetup, Setup
 from garou.games import one_night as base
-from garou.games.one_night.roles import HUNTER, INSOMNIAC, MASON, ROBBER, SEER, TANNER, VILLAGER, WEREWOLF, greet
+from garou.games.one_night.roles import (
+    GREEDY_ROBBER,
+    HUNTER,
+    INSOMNIAC,
+    MASON,
+    ROBBER,
+    SEER,
+    TANNER,
+    VILLAGER,
+    WEREWOLF,
+    greet,
+)
 
 from . import marks
 from .day import MASTER_SUBSTITUTE, RUTHLESS_HUNTER, SECOND_PLACE, heartbreak, vote
@@ -53,18 +64,23 @@ BOX = (
 )  # fmt: skip
 COPIES = dict.fromkeys((role.name for role in BOX), 1) | {MASON.name: 2, WEREWOLF.name: 2}
 
+MARKING = frozenset(role.name for role in BOX if role.marks)
+
 DUSK = (
-    each(COPYCAT),
-    together("vampire", bite, VAMPIRE, MASTER, COUNT),
-    *map(each, (COUNT, RENFIELD, DISEASED, CUPID, INSTIGATOR, PRIEST, ASSASSIN)),
-    Step("end-of-dusk", end_of_dusk),
+    each(COPYCAT, dusk=True),
+    together("vampire", bite, VAMPIRE, MASTER, COUNT, dusk=True),
+    *(each(role, dusk=True) for role in (COUNT, RENFIELD, DISEASED, CUPID, INSTIGATOR, PRIEST, ASSASSIN)),
+    Step("end-of-dusk", end_of_dusk, heard=MARKING, dusk=True),
 )
 NIGHT = (
-    Step("lovers", lovers),
+    Step("lovers", lovers, heard=names(CUPID)),
     together("werewolf", hunt, WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF),
     *map(each, (ALPHA_WOLF, MYSTIC_WOLF)),
     together("mason", greet, MASON),
-    *map(each, (THING, SEER, INVESTIGATOR, MARKSMAN, ROBBER, WITCH)),
+    *map(each, (THING, SEER)),
+    *(each(role, beats=2) for role in (INVESTIGATOR, MARKSMAN)),
+    each(ROBBER),
+    each(WITCH, beats=2),
     *map(each, (AURA_SEER, GREMLIN, INSOMNIAC, REVEALER, CURATOR)),
 )
 
@@ -82,15 +98,16 @@ def deck(setup: Setup) -> None:
 EPIC_BATTLE = RuleSet(
     id="epic-battle",
     roles=by_name(BOX),
-    opening=(Step("deal", lay_out), *DUSK, *NIGHT, Step("daybreak", daybreak), Step("vote", vote)),
+    opening=(Step("deal", lay_out), *DUSK, *NIGHT, Step("daybreak", daybreak), Step("vote", vote, talk=True)),
     rulings=(MASTER_SUBSTITUTE, SECOND_PLACE),
     options={
+        "robber-must-rob": change(GREEDY_ROBBER),
         "master-substitute-one": change(Ruling(MASTER_SUBSTITUTE.name, 1)),
         "second-place-two": change(Ruling(SECOND_PLACE.name, 2)),
         "shot-through-guard": change(RUTHLESS_HUNTER),
         "alpha-card-in-centre": change(extra_in_centre=True),
         "copy-stays-with-player": change(LASTING_COPYCAT, LASTING_INVESTIGATOR, identity=marks.kept_identity),
-        "aura-night-only": change(Step("end-of-dusk", end_of_dusk_forgotten)),
+        "aura-night-only": change(Step("end-of-dusk", end_of_dusk_forgotten, heard=MARKING, dusk=True)),
     },
     box=COPIES,
     centre=3,

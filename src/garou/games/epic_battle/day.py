@@ -125,7 +125,7 @@ def own_reasons(me: Seat, results: dict[Team, Reason], camps: Camps, table: Tabl
     fellows = [seat for seat in table.seats if camps.teams[seat] == team and seat != me]
     if is_traitor(me, table) and fellows and team not in (TANNERS, ASSASSINS):
         lost = tuple(seat for seat in fellows if seat in table.dead)
-        reasons.append(Reason(team, bool(lost), "traitor-avenged" if lost else "traitor-betrayed-nothing", (me, *lost)))
+        reasons.append(Reason(team, bool(lost), "traitor-avenged" if lost else "traitor-betrayed-nothing", (me,)))
     pointed = table.votes[me]
     if reasons[-1].won and pointed is not None and table.marks[pointed] == PLAGUE:
         reasons.append(Reason(team, False, "pointed-at-disease", (me,)))

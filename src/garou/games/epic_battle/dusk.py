@@ -38,12 +38,21 @@ def mimic_for_good(me: Seat, table: Table) -> None:
 
 
 def become(me: Seat, role: Role, table: Table) -> None:
+    """The last counts: a copied investigator is what he found."""
+    for earlier in table.rules.roles:
+        table.take(marks.became(earlier), me)
     table.put(marks.became(role.name), me)
     table.tell((me,), "turned", role=role.name)
 
 
-COPYCAT = Role(RoleName("copycat"), VILLAGE, stars=2, night=mimic, idle=VILLAGER.name)
-LASTING_COPYCAT = Role(RoleName("copycat"), VILLAGE, stars=2, night=mimic_for_good, idle=VILLAGER.name)
+def anybody(role: Role) -> bool:
+    return True
+
+
+COPYCAT = Role(RoleName("copycat"), VILLAGE, stars=2, night=mimic, may_wake_as=anybody, idle=VILLAGER.name)
+LASTING_COPYCAT = Role(
+    RoleName("copycat"), VILLAGE, stars=2, night=mimic_for_good, may_wake_as=anybody, idle=VILLAGER.name
+)
 
 # --- Vampire, Master, Count: see each other and bite somebody together ----------------------
 

@@ -60,7 +60,7 @@ BEZIER = RuleSet(
     roles=by_name(BOX),
     opening=(
         Step("deal", deal),
-        each(DOPPELGANGER),
+        each(DOPPELGANGER, beats=2),
         together("werewolf", gather, WEREWOLF),
         each(MINION),
         together("mason", greet, MASON),
@@ -69,7 +69,7 @@ BEZIER = RuleSet(
         each(TROUBLEMAKER),
         each(DRUNK),
         each(INSOMNIAC),
-        Step("vote", vote),
+        Step("vote", vote, talk=True),
     ),
     rulings=(LONE_MINION, TANNER_WINS_ALONE),
     options={"lone-wolf": change(LONE_LOOK), "tanner-blocks-minion": change(TANNER_BLOCKS_MINION), **OPTIONS_OF_BOTH},

@@ -129,7 +129,13 @@ def double(me: Seat, table: Table) -> None:
         table.wakes_as[me] = became.name
 
 
-DOPPELGANGER = Role(RoleName("doppelganger"), VILLAGE, stars=3, night=double, idle=VILLAGER.name)
+def not_at_once(role: Role) -> bool:
+    return not role.at_once
+
+
+DOPPELGANGER = Role(
+    RoleName("doppelganger"), VILLAGE, stars=3, night=double, may_wake_as=not_at_once, idle=VILLAGER.name
+)
 
 # --- Hunter: takes along the player he points at -------------------------------------------
 

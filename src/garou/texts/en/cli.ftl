@@ -31,6 +31,23 @@ cli-tell-table = Round the table
 cli-tell-seat = { $player }: { $role }
 cli-tell-quiet = Nothing happens.
 
+cli-serve-help = Open the table on the web: an address and a QR code for everybody’s phone.
+cli-serve-host-help = The address to listen on.
+cli-serve-port-help = The port; 0 takes any that is free.
+cli-serve-data-help = The directory the tables are kept in; made if missing.
+cli-serve-metrics-help = Offer figures for Prometheus on this port, to this machine only.
+cli-serve-quiet-help = Print no address and no QR code.
+cli-serve-open = The table is laid. Scan this, or type it into a browser:
+cli-serve-stop = Ctrl-C ends the evening; tables are kept.
+cli-serve-in-use = another Garou already keeps its tables in { $data }; end it first, or name another place with --data
+cli-serve-too-new = the tables in { $data } were kept by a newer Garou; this one cannot read them
+cli-serve-no-data = tables cannot be kept in { $data }: { $detail }; name another place with --data
+cli-serve-no-port = port { $port } cannot be opened: { $detail }; try another one with --port
+
+cli-verify-help = Check that the deal of a record is the one whose hash everybody was shown before the first question.
+cli-verify-kept = { $file }: the deal is the one that was promised.
+cli-verify-broken = { $file }: this is not the deal that was promised.
+
 ## Playing
 
 cli-play-help = Play a whole game in the terminal, alone against bots that answer at random.

@@ -31,7 +31,7 @@ error-cards-and-players = cards in the deal: { $cards }, players: { $players }; 
 error-answer-fields = an answer has by, call, choose, and perhaps luck
 error-nobody-called = nobody is called { $name }; there are { $known }
 error-not-legal = { $choice } is not legal for { $who }, asked for { $call }; legal: { $legal }
-error-not-asked = nobody asked { $name } for { $call-tried }; first { $call } is to be answered by { $who }: { $legal }
+error-not-asked = nobody asked { $name } for { $call-tried }; the next call is { $call }, for { $who }: { $legal }
 error-game-over = nobody asked { $name } for { $call-tried }: the game is over
 error-incomplete = incomplete: { $call } is to be answered by { $who }; legal: { $legal }
 error-no-such-seat = nobody is called { $name }; there are { $known }
@@ -60,3 +60,24 @@ error-not-an-option = that is not among the choices for { $call }
 error-no-scenario = there is no scenario { $name }; there are { $known }
 error-scenario-players = { $name } is for { $known } players, not { $count }
 error-no-deck-for = no set-up for { $count } players; { $low } to { $high } can play
+
+## At a table on the web
+
+error-no-such-table = No table is called { $code }. Read the code again with whoever opened it.
+error-table-playing = Too late for that: the game has begun.
+error-table-full = Every house is taken. You may watch.
+error-no-such-seat-here = That seat is not at this table.
+error-not-your-seat = That seat is somebody else’s.
+error-only-the-host = Only the host can change that.
+error-fewer-seats-than-people = There would be fewer houses than people. Add cards, or free a seat.
+error-too-late = Too late, the night has turned the page.
+error-nothing-chosen = Choose first, then confirm.
+error-no-game-yet = There is no game at this table yet.
+error-game-going-on = The game is not over; its record waits for the end.
+error-no-seat = You have no seat at this table. Come in through the door.
+error-too-many-tables = Every table in this house is taken. Try again a little later.
+error-too-fast = Slowly. Wait a few seconds, then try again.
+error-too-large = That is far more than any page here ever sends.
+error-no-such-page = There is nothing at this address.
+error-malformed = Something is missing or cannot be read: { $where }.
+error-broken = Something broke on our side. Nothing that was noted is lost; reload the page.

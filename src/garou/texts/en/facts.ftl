@@ -18,7 +18,11 @@ story-saw-card =
        *[no]
             { $where-kind ->
                 [place] { $who } looks at { $where }: { $role-a }.
-               *[player] { $who } looks at { $where }’s card: { $role-a }.
+               *[player]
+                    { $step ->
+                        [werewolf] { $who } sees { $where } among the wolves.
+                       *[other] { $who } looks at { $where }’s card: { $role-a }.
+                    }
             }
     }
 
@@ -131,7 +135,11 @@ story-moved =
                 [1] { $who } changes one mark: { $places }.
                *[other] { $who } swaps two marks: { $places }.
             }
-       *[cards] { $who } swaps two cards: { $places }.
+       *[cards]
+            { $step ->
+                [thief] { $who } leaves a card there and takes another.
+               *[other] { $who } swaps two cards: { $places }.
+            }
     }
 
 fact-tapped =
@@ -269,8 +277,8 @@ story-shown =
             }
        *[player]
             { $same ->
-                [no] In front of { $where }: { $role-a }, which counts as { $counts-a }.
-               *[yes] In front of { $where }: { $role-a }.
+                [no] On the card: { $role-a }, who lived as { $counts-a }.
+               *[yes] On the card: { $role-a }.
             }
     }
 
@@ -299,7 +307,7 @@ story-named =
     }
 
 fact-caught = Your glance meets two open eyes: { $player }.
-story-caught = { $who } glances round and catches { $player } with open eyes.
+story-caught = { $who } catches { $player } with open eyes.
 
 fact-healed =
     { $player-own ->
@@ -314,3 +322,54 @@ story-healed =
 
 fact-poisoned = You pour the poison for { $player }.
 story-poisoned = { $who } pours the poison for { $player }.
+
+## What no fact tells: answers (story-said-…, declined, or given by luck), and facts told in one breath
+
+# $again: is it the second ballot?
+story-ballot =
+    { $step ->
+        [captain]
+            { $again ->
+                [yes] No clear choice: they vote again.
+               *[no] The village elects a Captain.
+            }
+        [werewolf] The pack chooses.
+       *[other]
+            { $again ->
+                [yes] A tie: they vote again.
+               *[no] The village votes.
+            }
+    }
+story-pointing =
+    { $for-kind ->
+        [nobody]
+            { $players-count ->
+                [one] { $players } points at nobody.
+               *[other] { $players } point at nobody.
+            }
+       *[player]
+            { $players-count ->
+                [one] { $players } points at { $for }.
+               *[other] { $players } point at { $for }.
+            }
+    }
+story-votes-twice = { $player } (two votes)
+story-own-vote = A tie: the vote of the Captain, { $player }, decides.
+# $who: all those who see each other
+story-met =
+    { $call ->
+        [mason] { $who } rise as Masons and greet each other.
+        [vampire] { $who } wake as vampires and find each other.
+        [lovers] { $who } wake in love, and their eyes meet.
+       *[werewolf] { $who } wake as werewolves and find each other.
+    }
+story-declined-thief = { $who } takes neither.
+story-said-sleep = { $who } keeps both eyes shut.
+story-said-glance = { $who } glances round { $words }.
+story-said-little-girl = { $who } opens an eye { $words }.
+story-declined-witch-heal = { $who } keeps the healing potion.
+story-said-hunter = Falling, { $who } takes aim.
+story-declined-hunter = Falling, { $who } lowers the gun.
+story-said-tie-break = A tie: { $who } has the last word.
+story-said-successor = With a dying breath, { $who } hands on the office.
+story-luck-captain = Still no choice: luck decides.

@@ -210,7 +210,6 @@ list-none = nobody
 call-deal = Deal
 call-copycat = Copycat
 call-vampire = Vampires
-call-master = Master
 call-count = Count
 call-renfield = Renfield
 call-diseased = Diseased

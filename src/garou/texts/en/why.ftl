@@ -1,7 +1,5 @@
 # Why one wins, why one loses. $players is explained above each reason that uses it.
 
-why-none = Nobody wins: this time the night keeps the victory for itself.
-
 ## One Night
 
 # $players: the werewolves who died

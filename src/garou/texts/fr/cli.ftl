@@ -31,6 +31,23 @@ cli-tell-table = Autour de la table
 cli-tell-seat = { $player } : { $role }
 cli-tell-quiet = Il ne se passe rien.
 
+cli-serve-help = Ouvre la table sur le web : une adresse et un code QR pour le téléphone de chacun.
+cli-serve-host-help = L’adresse où écouter.
+cli-serve-port-help = Le port ; 0 en prend un libre.
+cli-serve-data-help = Le dossier où garder les tables ; créé s’il manque.
+cli-serve-metrics-help = Offre des mesures à Prometheus sur ce port, pour cette machine seulement.
+cli-serve-quiet-help = N’affiche ni adresse ni code QR.
+cli-serve-open = La table est mise. Scanne ceci, ou écris-le dans un navigateur :
+cli-serve-stop = Ctrl-C termine la soirée ; les tables sont gardées.
+cli-serve-in-use = un autre Garou garde déjà ses tables dans { $data } ; arrête-le d’abord, ou donne un autre endroit avec --data
+cli-serve-too-new = les tables de { $data } viennent d’un Garou plus récent ; celui-ci ne sait pas les lire
+cli-serve-no-data = impossible de garder les tables dans { $data } : { $detail } ; donne un autre endroit avec --data
+cli-serve-no-port = le port { $port } ne s’ouvre pas : { $detail } ; essaie un autre avec --port
+
+cli-verify-help = Vérifie que la donne d’une partie est bien celle dont l’empreinte fut montrée à tous avant la première question.
+cli-verify-kept = { $file } : la donne est bien celle qui était promise.
+cli-verify-broken = { $file } : ce n’est pas la donne qui était promise.
+
 ## Jouer
 
 cli-play-help = Joue une partie entière dans le terminal, seul contre des robots qui répondent au hasard.

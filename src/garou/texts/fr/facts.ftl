@@ -18,7 +18,11 @@ story-saw-card =
        *[no]
             { $where-kind ->
                 [place] { $who } regarde { $where } : { $role-a }.
-               *[player] { $who } regarde chez { $where } : { $role-a }.
+               *[player]
+                    { $step ->
+                        [werewolf] { $who } aperçoit { $where } parmi les loups.
+                       *[other] { $who } regarde chez { $where } : { $role-a }.
+                    }
             }
     }
 
@@ -131,7 +135,11 @@ story-moved =
                 [1] { $who } change une marque : { $places }.
                *[other] { $who } échange deux marques : { $places }.
             }
-       *[cards] { $who } échange deux cartes : { $places }.
+       *[cards]
+            { $step ->
+                [thief] { $who } y laisse sa carte et en prend une autre.
+               *[other] { $who } échange deux cartes : { $places }.
+            }
     }
 
 fact-tapped =
@@ -269,8 +277,8 @@ story-shown =
             }
        *[player]
             { $same ->
-                [no] Chez { $where } : { $role-a }, qui compte comme { $counts-a }.
-               *[yes] Chez { $where } : { $role-a }.
+                [no] Sur la carte : { $role-a }, qui a vécu comme { $counts-a }.
+               *[yes] Sur la carte : { $role-a }.
             }
     }
 
@@ -299,7 +307,7 @@ story-named =
     }
 
 fact-caught = Ton regard croise deux yeux ouverts : { $player }.
-story-caught = { $who } jette un regard et surprend { $player }, les yeux ouverts.
+story-caught = { $who } surprend { $player }, les yeux ouverts.
 
 fact-healed =
     { $player-own ->
@@ -314,3 +322,54 @@ story-healed =
 
 fact-poisoned = Tu verses le poison à { $player }.
 story-poisoned = { $who } verse le poison à { $player }.
+
+## Ce qu’aucun fait ne dit : des réponses (story-said-…, refusées, ou données par le hasard), et des faits dits d’un trait
+
+# $again : est-ce le second tour ?
+story-ballot =
+    { $step ->
+        [captain]
+            { $again ->
+                [yes] Rien n’est tranché : on revote.
+               *[no] Le village élit un Capitaine.
+            }
+        [werewolf] La meute choisit.
+       *[other]
+            { $again ->
+                [yes] Égalité : on revote.
+               *[no] Le village vote.
+            }
+    }
+story-pointing =
+    { $for-kind ->
+        [nobody]
+            { $players-count ->
+                [one] { $players } ne désigne personne.
+               *[other] { $players } ne désignent personne.
+            }
+       *[player]
+            { $players-count ->
+                [one] { $players } désigne { $for }.
+               *[other] { $players } désignent { $for }.
+            }
+    }
+story-votes-twice = { $player } (deux voix)
+story-own-vote = Égalité : la voix du Capitaine, { $player }, décide.
+# $who : toutes celles et tous ceux qui se voient
+story-met =
+    { $call ->
+        [mason] { $who } se lèvent en Francs-maçons et se saluent.
+        [vampire] { $who } s’éveillent en vampires et se retrouvent.
+        [lovers] { $who } s’éveillent l’amour au cœur, et leurs regards se croisent.
+       *[werewolf] { $who } s’éveillent en loups-garous et se retrouvent.
+    }
+story-declined-thief = { $who } n’en prend aucune.
+story-said-sleep = { $who } garde les yeux fermés.
+story-said-glance = { $who } jette un regard à la ronde, { $words }.
+story-said-little-girl = { $who } ouvre un œil, { $words }.
+story-declined-witch-heal = { $who } garde la potion de guérison.
+story-said-hunter = En tombant, { $who } épaule son fusil.
+story-declined-hunter = En tombant, { $who } baisse son fusil.
+story-said-tie-break = Égalité : le dernier mot est à { $who }.
+story-said-successor = Dans un dernier souffle, { $who } transmet sa charge.
+story-luck-captain = Toujours rien de tranché : le hasard décide.

@@ -210,7 +210,6 @@ list-none = personne
 call-deal = Distribution
 call-copycat = Copycat
 call-vampire = Vampires
-call-master = Maître
 call-count = Comte
 call-renfield = Renfield
 call-diseased = Pestiférée

@@ -1,7 +1,5 @@
 # Pourquoi on gagne, pourquoi on perd. $players est dit au-dessus de chaque raison qui s’en sert.
 
-why-none = Personne ne gagne : cette fois, la nuit garde la victoire pour elle.
-
 ## Une nuit
 
 # $players : les loups-garous morts

@@ -1,0 +1,112 @@
+"""`garou serve`: the table on the web, with an address and a QR code to scan."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+
+import click
+
+from garou.store.values import StoreInUse, StoreTooNew
+from garou.texts import Words
+
+GRACE = 2  # seconds an open stream gets when the server ends
+
+
+def command(words: Words) -> click.Command:
+    def serve(host: str, port: int, data: str | None, metrics: int | None, quiet: bool) -> int:
+        directory = Path(data) if data else default_data()
+        return run(words, host, port, directory, metrics, quiet=quiet)
+
+    params: list[click.Parameter] = [
+        click.Option(["--host"], default="0.0.0.0", show_default=True, help=words("cli-serve-host-help")),  # noqa: S104  # phones must reach it
+        click.Option(
+            ["--port"],
+            default=8000,
+            show_default=True,
+            type=click.IntRange(0, 65535),
+            help=words("cli-serve-port-help"),
+        ),
+        click.Option(["--data"], metavar="DIR", help=words("cli-serve-data-help")),
+        click.Option(
+            ["--metrics"], metavar="PORT", type=click.IntRange(1, 65535), help=words("cli-serve-metrics-help")
+        ),
+        click.Option(["--quiet"], is_flag=True, help=words("cli-serve-quiet-help")),
+    ]
+    return click.Command("serve", callback=serve, params=params, help=words("cli-serve-help"))
+
+
+def default_data() -> Path:
+    """Where programs of this person keep what they keep."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "garou"
+
+
+def run(words: Words, host: str, port: int, directory: Path, metrics: int | None, *, quiet: bool) -> int:
+    import uvicorn  # noqa: PLC0415  # half a second that no other command should pay
+
+    from garou.web.app import build  # noqa: PLC0415
+    from garou.web.watch import set_up_logs, set_up_metrics  # noqa: PLC0415
+
+    try:
+        app = build(directory)
+    except StoreInUse:
+        raise click.ClickException(words("cli-serve-in-use", {"data": str(directory)})) from None
+    except StoreTooNew:
+        raise click.ClickException(words("cli-serve-too-new", {"data": str(directory)})) from None
+    except OSError as error:
+        detail = {"data": str(directory), "detail": error.strerror or str(error)}
+        raise click.ClickException(words("cli-serve-no-data", detail)) from None
+    try:
+        listening = listen(host, port)
+    except OSError as error:
+        detail = {"port": str(port), "detail": error.strerror or str(error)}
+        raise click.ClickException(words("cli-serve-no-port", detail)) from None
+    if not quiet:
+        greet(words, address(host, listening.getsockname()[1]))
+    set_up_logs()
+    if metrics:
+        set_up_metrics(metrics)
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE, lifespan="on"
+    )
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    return 0 if server.started else 2
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Bound before anything is promised, so that a taken port is said and not logged."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    return listening
+
+
+def address(host: str, port: int) -> str:
+    """How others in the same network reach this machine."""
+    if host in ("0.0.0.0", "::"):  # noqa: S104  # compared, not bound
+        host = own_address()
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def own_address() -> str:
+    """The address of the way out; no packet is sent for asking."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def greet(words: Words, where: str) -> None:
+    import segno  # noqa: PLC0415
+
+    print(f"\n  {words('cli-serve-open')}\n\n  {where}\n")
+    segno.make(where, error="l").terminal(out=sys.stdout, compact=True, border=2)
+    print(f"\n  {words('cli-serve-stop')}\n", flush=True)

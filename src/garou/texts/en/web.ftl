@@ -1,0 +1,258 @@
+# The table on the web: every word of the pages.
+
+web-title = Garou, the werewolf table
+web-description = A werewolf table on your phones: open it, scan it, play.
+web-lang-fr = Français
+web-lang-en = English
+
+## Home
+
+web-home = A paper village, and the night.
+    .lede = Open a table, show the others the code, and everybody plays on their own phone.
+web-join = Were you given a code?
+    .example = lune 482
+    .go = Come in
+web-create = Open a table
+    .later = All of it can still be changed at the table, together.
+    .go = Lay the table
+web-name = Your name at the table
+    .example = Robin
+web-game = The game
+web-game-one-night = One night, one vote, ten minutes. The easiest to begin with.
+web-game-epic-battle = Wolves and vampires, marks at dusk. For a table that knows its way.
+web-game-classic = Night after night, to the last one. For a big company.
+web-scenario = The cards
+web-scenario-about = { $players } players, { $level }
+
+## The door of a table
+
+web-table = A table is waiting
+web-table-of = { $name }’s table
+web-around = Around the table
+web-door = The door
+    .title = Table { $code } · Garou
+    .go = Take a seat
+    .playing = The game has begun. Watch it from here: there is a seat for you in the next one.
+web-watch = Watch without playing
+
+## The corner of the page
+
+web-menu = Your seat
+web-device = Move to another device
+    .how = Open this on the other device. Keep it to yourself: whoever has it has your seat.
+    .link = The link to your seat
+web-hand-over = Let a bot play for me
+web-leave = Leave the table
+    .about = Before the game your seat is freed. During it, a bot keeps it warm.
+    .go = Leave for good
+web-sit = Take a seat
+web-bot-plays = A bot is playing for you.
+web-take-back = Take my seat back
+web-lost = The connection is lost. Looking for it…
+web-not-sent = Nothing was sent: there is no connection. Try again.
+web-noscript = Without JavaScript this page does not move by itself.
+    .reload = Reload
+web-back = Back to the table
+web-qr = QR code of this address
+
+## Before the game
+
+web-lobby-how = { $address }, then this word. Or the picture.
+web-share = Send the link
+    .done = Link copied
+web-lobby-count = { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $size } houses
+web-free = free
+web-st-host = host
+web-st-bot = bot
+web-st-away = away
+web-st-me = you
+web-st-here = seated
+web-st-dead = dead
+web-st-won = wins
+web-st-lost = loses
+web-seating = Who sits where
+    .about = Put the names in the order you really sit, clockwise: neighbours matter.
+web-move-left = Move { $name } up one seat
+web-move-right = Move { $name } down one seat
+web-to-bot = Bot
+    .for = Hand { $name }’s seat to a bot
+web-remove = Remove
+    .for = Remove { $name } from the table
+web-cards = { $count ->
+        [one] One card in the deck
+       *[other] { $count } cards in the deck
+    }
+web-drawn = { $count } cards, drawn by luck when they are dealt.
+web-own-deck = A deck of our own
+    .blurb = Put together at this table, card by card.
+web-choose = Another game or scenario
+web-compose = Change the deck
+    .about = As many houses as the deck is for: add a card and a house is added. As soon as the deck can be played, the whole table sees it.
+web-not-yet = cannot be played yet
+web-less = One { $name } less
+web-more = One { $name } more
+web-size = How many houses
+web-pace = The pace
+web-pace-calm = Calm
+web-pace-normal = Normal
+web-pace-quick = Quick
+web-pace-about = { $call } s a call, { $talk } min to talk, { $ballot } s to vote.
+web-options = House rules
+web-edition = The edition
+web-edition-bezier = Bezier
+web-edition-ravensburger = Ravensburger
+web-set = Change
+web-begin = Deal the cards
+    .wait = { $name } deals once everybody is here.
+web-cast-help = What the cards do
+
+## The card
+
+web-your-card = Your card is waiting.
+    .seen = This is who you are.
+    .back = A card, face down
+    .turn = Turn the screen to yourself, and to nobody else.
+    .keep = Remember it. Tonight anything may change.
+web-hold = Keep your finger down to look
+    .release = Let go to hide it
+web-seen = I have seen my card
+    .wait = Seen. Waiting for the others.
+web-looking = Everybody is looking at their card.
+web-looked = { $count } of { $of } have seen their card
+web-promise = The deal is sealed
+    .about = This is the fingerprint of the deal, mixed with a secret word. At the end the secret is told: anybody can check that nothing was moved behind your backs.
+web-clock = Time left
+
+## Night and day
+
+web-known = What I know
+    .nothing = Nothing yet. The night is young.
+web-known-all = What all know
+web-dealt-as = Your card at first: { $role }
+web-cast = Cards in play
+    .drawn = The cards have not been drawn yet.
+    .order = The order of the calls:
+web-choose-first = It is yours to choose
+web-noted = Noted
+web-must = You have to choose
+web-hint-asked = Tap, then confirm.
+web-hint-dream = This dream changes nothing in the game.
+web-awake = Remember it, then dream like the others.
+web-hint-noted = More comes with the next call.
+web-hint-ballot = Tap a house, then confirm.
+web-hint-chosen = You may change your mind until the end.
+web-captain = Captain
+web-votes = { $count ->
+        [one] one vote
+       *[other] { $count } votes
+    }
+web-watching = You are watching. No secret comes this way.
+web-dead = You are on the other side. Watch, and hold your tongue.
+
+# $turn: one dream after the other, the same for all who sleep
+web-dream =
+    { $turn ->
+        [0] You are asleep. Whose house does your dream lead to?
+        [1] A cat walks through your dream. Whose house is it off to?
+        [2] In your dream somebody plays the fiddle. Who is it?
+        [3] The moon leans a ladder against a roof. Which one?
+        [4] You dream of a feast. Who opens the door to you?
+       *[5] A lantern drifts down the street. Where does it stop?
+    }
+    .choose = Dream of { $places }
+    .drift = Dream on
+    .decline = Sleep without dreaming
+
+web-call = Night
+    .wait = The village sleeps. The night goes its way.
+    .others = The village sleeps.
+web-talk = Day has come.
+    .wait = Talk, doubt, lie. The vote comes next.
+    .others = The table is talking.
+web-ready = Let us vote
+    .off = A moment more
+    .count = { $count } of { $of } want to vote
+web-ballot = The vote
+    .wait = The vote is open.
+    .others = The table is voting.
+web-ballot-vote = All at once, point.
+web-ballot-lynch = The village votes.
+web-words = A last word?
+    .wait = Somebody may still be deciding. It goes on in a moment.
+    .others = Waiting for a last word.
+
+## The calls, written for the ear
+
+web-call-copycat = Copycat, choose whom to copy.
+web-call-vampire = Vampires, rise without a sound.
+web-call-count = Count, spread your fear.
+web-call-renfield = Renfield, look for your masters.
+web-call-diseased = Diseased, reach out your hand.
+web-call-cupid = Cupid, draw your bow.
+web-call-instigator = Instigator, tempt somebody.
+web-call-priest = Priest, give your blessing.
+web-call-assassin = Assassin, lay down your mark.
+web-call-end-of-dusk = Everybody, look at your mark.
+web-call-lovers = Lovers, find each other’s eyes.
+web-call-doppelganger = Doppelgänger, choose a face.
+web-call-thief = Thief, two cards are waiting.
+web-call-werewolf = Werewolves, show yourselves.
+web-call-alpha-wolf = Alpha Wolf, make the pack grow.
+web-call-mystic-wolf = Mystic Wolf, sniff at a card.
+web-call-minion = Minion, watch for the wolves.
+web-call-mason = Masons, greet each other.
+web-call-thing = Thing, tap a shoulder.
+web-call-seer = Seer, wake and look.
+web-call-paranormal-investigator = Paranormal Investigator, look into it.
+web-call-marksman = Marksman, take aim.
+web-call-robber = Robber, pick a pocket.
+web-call-witch = Witch, to your cauldron.
+web-call-troublemaker = Troublemaker, stir things up.
+web-call-aura-seer = Aura Seer, read the auras.
+web-call-gremlin = Gremlin, muddle them up.
+web-call-drunk = Drunk, help yourself from the centre.
+web-call-insomniac = Insomniac, look at your card.
+web-call-revealer = Revealer, turn a card over.
+web-call-curator = Curator, open your museum.
+
+## The end
+
+web-won-village = The village wins.
+web-won-werewolf = The wolves win.
+web-won-vampire = The vampires win.
+web-won-tanner = The Tanner wins.
+web-won-assassin = The Assassin wins.
+web-won-lovers = The lovers win.
+web-won-several = A shared victory: { $teams }.
+web-won-nobody = Nobody wins.
+web-winners = Victory goes to { $names }.
+web-end-cards = The cards at the end
+web-end-centre = And in the centre
+web-was = at first { $role }
+web-counts = counts as { $role }
+web-why = Why
+web-ballot-told = Who pointed at whom
+web-tale = The tale
+web-promise-kept = The deal was promised
+    .about = The fingerprint was shown to all before the first question. Download the game and check:
+    .hash = Fingerprint
+    .nonce = Secret word
+web-record = Download
+web-again = Another one
+
+## When something is missing
+
+web-error = The lights are out here.
+    .home = Back to the start
+    .back = Back to the table
+web-move = Your seat comes with you.
+    .about = This device takes your seat at table { $code }.
+    .empty = This link was used already, or part of it is missing. Make a new one on the device that holds your seat.
+    .script = This step needs JavaScript.
+    .go = Take my seat here
+web-gone = Your house is closed.
+    .about = The host has freed this seat. No harm done: the door is still open.
+    .again = Back through the door

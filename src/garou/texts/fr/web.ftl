@@ -1,0 +1,258 @@
+# La table sur le web : chaque mot des pages.
+
+web-title = Garou, la table du loup-garou
+web-description = Une table de loup-garou sur vos téléphones : on ouvre, on scanne, on joue.
+web-lang-fr = Français
+web-lang-en = English
+
+## L’accueil
+
+web-home = Un village de papier, et la nuit.
+    .lede = Ouvre une table, montre le code aux autres, et chacun joue sur son téléphone.
+web-join = On t’a donné un code ?
+    .example = lune 482
+    .go = Entrer
+web-create = Ouvrir une table
+    .later = Tout se change encore à table, avec les autres.
+    .go = Mettre la table
+web-name = Ton nom à table
+    .example = Camille
+web-game = Le jeu
+web-game-one-night = Une nuit, un vote, dix minutes. Le plus simple pour commencer.
+web-game-epic-battle = Loups et vampires, des marques au crépuscule. Pour une table qui connaît.
+web-game-classic = Nuit après nuit, jusqu’au dernier. Pour une grande tablée.
+web-scenario = Les cartes
+web-scenario-about = { $players } joueurs, { $level }
+
+## La porte d’une table
+
+web-table = Une table t’attend
+web-table-of = Chez { $name }
+web-around = Autour de la table
+web-door = La porte
+    .title = Table { $code } · Garou
+    .go = M’asseoir
+    .playing = La partie est commencée. Regarde-la d’ici : une place se libère à la prochaine.
+web-watch = Regarder sans jouer
+
+## Le coin de la page
+
+web-menu = Réglages de ta place
+web-device = Passer sur un autre appareil
+    .how = Ouvre ceci sur l’autre appareil. Garde-le pour toi : qui l’a prend ta place.
+    .link = Le lien de ta place
+web-hand-over = Un robot joue pour moi
+web-leave = Quitter la table
+    .about = Avant la partie, ta place se libère. Pendant la partie, un robot la garde au chaud.
+    .go = Quitter pour de bon
+web-sit = Prendre une place
+web-bot-plays = Un robot joue à ta place.
+web-take-back = Reprendre ma place
+web-lost = La connexion s’est perdue. On la cherche…
+web-not-sent = Rien n’est parti : la connexion manque. Essaie encore.
+web-noscript = Sans JavaScript, la page ne bouge pas toute seule.
+    .reload = Recharger
+web-back = Revenir à la table
+web-qr = Code QR de cette adresse
+
+## Avant la partie
+
+web-lobby-how = { $address }, puis ce mot. Ou l’image.
+web-share = Envoyer le lien
+    .done = Lien copié
+web-lobby-count = { $people ->
+        [one] une personne
+       *[other] { $people } personnes
+    }, { $size } maisons
+web-free = libre
+web-st-host = hôte
+web-st-bot = robot
+web-st-away = ailleurs
+web-st-me = toi
+web-st-here = à table
+web-st-dead = mort
+web-st-won = gagne
+web-st-lost = perd
+web-seating = Qui s’assoit où
+    .about = Range les noms comme vous êtes assis, dans le sens des aiguilles d’une montre : les voisins comptent.
+web-move-left = Remonter { $name } d’une place
+web-move-right = Descendre { $name } d’une place
+web-to-bot = Robot
+    .for = Confier à un robot la place où joue { $name }
+web-remove = Retirer
+    .for = Retirer { $name } de la table
+web-cards = { $count ->
+        [one] Une carte dans le paquet
+       *[other] { $count } cartes dans le paquet
+    }
+web-drawn = { $count } cartes, tirées au sort au moment de distribuer.
+web-own-deck = Notre propre paquet
+    .blurb = Composé à cette table, carte par carte.
+web-choose = Changer de jeu ou de scénario
+web-compose = Composer le paquet
+    .about = Autant de maisons que le paquet en demande : ajoute une carte, une maison s’ajoute. Dès que le paquet se joue, toute la table le voit.
+web-not-yet = ne se joue pas encore
+web-less = Une carte { $name } de moins
+web-more = Une carte { $name } de plus
+web-size = Combien de maisons
+web-pace = Le rythme
+web-pace-calm = Tranquille
+web-pace-normal = Normal
+web-pace-quick = Vif
+web-pace-about = { $call } s par appel, { $talk } min pour parler, { $ballot } s pour voter.
+web-options = Règles de la maison
+web-edition = L’édition
+web-edition-bezier = Bezier
+web-edition-ravensburger = Ravensburger
+web-set = Changer
+web-begin = Distribuer les cartes
+    .wait = { $name } distribue quand tout le monde est là.
+web-cast-help = Ce que font les cartes
+
+## La carte
+
+web-your-card = Ta carte t’attend.
+    .seen = Voilà qui tu es.
+    .back = Une carte, face cachée
+    .turn = Tourne l’écran vers toi, et vers toi seulement.
+    .keep = Retiens-la. Cette nuit, tout peut changer.
+web-hold = Garde le doigt posé pour voir
+    .release = Relâche pour la cacher
+web-seen = J’ai vu ma carte
+    .wait = C’est vu. On attend les autres.
+web-looking = Chacun regarde sa carte.
+web-looked = { $count } sur { $of } ont vu leur carte
+web-promise = La donne est scellée
+    .about = Voici l’empreinte de la donne, mêlée à un mot secret. À la fin, le secret est dit : chacun peut vérifier que rien n’a bougé en cachette.
+web-clock = Temps qui reste
+
+## La nuit, le jour
+
+web-known = Ce que je sais
+    .nothing = Rien encore. La nuit est jeune.
+web-known-all = Ce que tous savent
+web-dealt-as = Ta carte au départ : { $role }
+web-cast = Cartes en jeu
+    .drawn = Les cartes ne sont pas encore tirées.
+    .order = L’ordre des appels :
+web-choose-first = À toi de choisir
+web-noted = C’est noté
+web-must = Il faut choisir
+web-hint-asked = Touche, puis confirme.
+web-hint-dream = Ce rêve ne change rien à la partie.
+web-awake = Retiens-le, puis rêve comme les autres.
+web-hint-noted = La suite vient avec le prochain appel.
+web-hint-ballot = Touche une maison, puis confirme.
+web-hint-chosen = Tu peux changer d’avis jusqu’à la fin.
+web-captain = Capitaine
+web-votes = { $count ->
+        [one] une voix
+       *[other] { $count } voix
+    }
+web-watching = Tu regardes. Rien de secret ne passe par ici.
+web-dead = Tu es de l’autre côté. Regarde, et tiens ta langue.
+
+# $turn : un rêve après l’autre, le même pour tous ceux qui dorment
+web-dream =
+    { $turn ->
+        [0] Tu dors. Chez qui ton rêve t’emmène-t-il ?
+        [1] Un chat traverse ton rêve. Chez qui va-t-il ?
+        [2] Dans ton rêve, quelqu’un joue du violon. Qui donc ?
+        [3] La lune pose une échelle contre un toit. Lequel ?
+        [4] Tu rêves d’une fête. Qui t’ouvre la porte ?
+       *[5] Une lanterne flotte dans la rue. Où s’arrête-t-elle ?
+    }
+    .choose = Retrouver { $places } en rêve
+    .drift = Rêver encore
+    .decline = Dormir sans rêver
+
+web-call = La nuit
+    .wait = Le village dort. La nuit suit son cours.
+    .others = Le village dort.
+web-talk = Il fait jour.
+    .wait = Parlez, doutez, mentez. Le vote vient ensuite.
+    .others = La table parle.
+web-ready = On peut voter
+    .off = Encore un moment
+    .count = { $count } sur { $of } veulent voter
+web-ballot = Le vote
+    .wait = Le vote est ouvert.
+    .others = La table vote.
+web-ballot-vote = On désigne.
+web-ballot-lynch = Le village vote.
+web-words = Un dernier mot ?
+    .wait = Quelqu’un décide peut-être encore. La suite vient.
+    .others = On attend un dernier mot.
+
+## Les appels, écrits pour l’oreille
+
+web-call-copycat = Copycat, choisis ton modèle.
+web-call-vampire = Vampires, sortez sans bruit.
+web-call-count = Comte, sème la peur.
+web-call-renfield = Renfield, cherche tes maîtres.
+web-call-diseased = Pestiférée, tends la main.
+web-call-cupid = Cupidon, bande ton arc.
+web-call-instigator = Comploteuse, tente quelqu’un.
+web-call-priest = Prêtre, donne ta bénédiction.
+web-call-assassin = Assassin, pose ta marque.
+web-call-end-of-dusk = Chacun regarde sa marque.
+web-call-lovers = Amoureux, croisez vos regards.
+web-call-doppelganger = Doppelgänger, choisis un visage.
+web-call-thief = Voleur, deux cartes t’attendent.
+web-call-werewolf = Loups-garous, montrez-vous.
+web-call-alpha-wolf = Loup alpha, agrandis la meute.
+web-call-mystic-wolf = Loup shaman, flaire une carte.
+web-call-minion = Sbire, guette les loups.
+web-call-mason = Francs-maçons, saluez-vous.
+web-call-thing = La Chose, touche une épaule.
+web-call-seer = Voyante, ouvre l’œil.
+web-call-paranormal-investigator = Chasseur de fantômes, enquête.
+web-call-marksman = Trappeur, vise juste.
+web-call-robber = Voleur, fais les poches.
+web-call-witch = Sorcière, à ton chaudron.
+web-call-troublemaker = Noiseuse, sème la pagaille.
+web-call-aura-seer = Diseuse de bonne aventure, lis les auras.
+web-call-gremlin = Gremlin, embrouille-les.
+web-call-drunk = Soûlard, sers-toi au centre.
+web-call-insomniac = Insomniaque, regarde ta carte.
+web-call-revealer = Divinateur, retourne une carte.
+web-call-curator = Conservateur, ouvre ton musée.
+
+## La fin
+
+web-won-village = Le village gagne.
+web-won-werewolf = Les loups gagnent.
+web-won-vampire = Les vampires gagnent.
+web-won-tanner = Le Tanneur gagne.
+web-won-assassin = L’Assassin gagne.
+web-won-lovers = Les amoureux gagnent.
+web-won-several = Victoire partagée : { $teams }.
+web-won-nobody = Personne ne gagne.
+web-winners = La victoire va à { $names }.
+web-end-cards = Les cartes à la fin
+web-end-centre = Et au centre
+web-was = au départ { $role }
+web-counts = compte comme { $role }
+web-why = Pourquoi
+web-ballot-told = Qui a désigné qui
+web-tale = Le récit
+web-promise-kept = La donne était promise
+    .about = L’empreinte fut montrée à tous avant la première question. Télécharge la partie et vérifie :
+    .hash = Empreinte
+    .nonce = Mot secret
+web-record = Télécharger
+web-again = Encore une
+
+## Quand quelque chose manque
+
+web-error = Ici, tout est éteint.
+    .home = Revenir à l’accueil
+    .back = Revenir à la table
+web-move = Ta place te suit.
+    .about = Cet appareil prend ta place à la table { $code }.
+    .empty = Ce lien a déjà servi ou n’est pas entier. Refais-en un sur l’appareil qui tient ta place.
+    .script = Ce pas demande JavaScript.
+    .go = Prendre ma place ici
+web-gone = Ta maison est fermée.
+    .about = L’hôte a libéré cette place. Rien de grave : la porte reste ouverte.
+    .again = Repasser par la porte
