@@ -1,0 +1,28 @@
+"""Every public class of the engine, the record and the texts is a word of the glossary."""
+
+from __future__ import annotations
+
+import inspect
+from types import ModuleType
+
+import pytest
+
+from garou.engine import game, live, rules, table, values, view
+from garou.games import cast
+from garou.record import values as paper
+from garou.texts import narrator
+from pages import ROOT
+
+GLOSSARY = (ROOT / "docs/glossary.md").read_text("utf-8").lower()
+MODULES = (values, table, rules, game, view, live, paper, cast, narrator)
+
+
+def classes(module: ModuleType) -> list[str]:
+    found = inspect.getmembers(module, inspect.isclass)
+    return [name for name, thing in found if thing.__module__ == module.__name__ and not name.startswith("_")]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
+def test_every_class_is_in_the_glossary(module: ModuleType):
+    unknown = [name for name in classes(module) if not any(f"| {q}{name.lower()}" in GLOSSARY for q in ("", "`"))]
+    assert [name for name in unknown if f"`{name.lower()}`" not in GLOSSARY] == []

@@ -1,0 +1,100 @@
+"""What the source says: every name it gives to a fact, a reason, an error, a topic or a text."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import garou
+
+SOURCE = Path(garou.__file__).parent
+WORD = re.compile(r"[a-z]+(-[a-z0-9]+)*")
+
+
+@cache
+def modules(under: str = "") -> list[ast.Module]:
+    return [ast.parse(path.read_text("utf-8")) for path in sorted((SOURCE / under).rglob("*.py"))]
+
+
+def nodes(kind: type[ast.AST], under: str = "") -> Iterator[ast.AST]:
+    return (node for module in modules(under) for node in ast.walk(module) if isinstance(node, kind))
+
+
+def strings(node: ast.AST) -> set[str]:
+    """Every word written somewhere inside."""
+    values = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Constant)]
+    return {value for value in values if isinstance(value, str) and WORD.fullmatch(value)}
+
+
+def called(node: ast.Call) -> str:
+    """The name of a function or of a verb: `tell` of table.tell(…)."""
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def arguments(*functions: str, number: int | None = None, keyword: str = "", under: str = "") -> set[str]:
+    """The words handed to these functions in one place."""
+    found: set[str] = set()
+    for call in nodes(ast.Call, under):
+        if called(call) in functions:
+            if number is not None and len(call.args) > number:
+                found |= strings(call.args[number])
+            found |= {word for kw in call.keywords if kw.arg == keyword for word in strings(kw.value)}
+    return found
+
+
+def assigned(*names: str, under: str = "") -> set[str]:
+    """The words given to variables of these names, or named as their keys."""
+    found: set[str] = set()
+    for node in (*nodes(ast.Assign, under), *nodes(ast.AnnAssign, under)):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        if node.value is not None and any(isinstance(t, ast.Name) and t.id in names for t in targets):
+            found |= strings(node.value)
+    return found
+
+
+def returned(annotation: str, under: str = "") -> set[str]:
+    """The words that functions of this annotation return."""
+    found: set[str] = set()
+    for function in nodes(ast.FunctionDef, under):
+        if function.returns is not None and ast.unparse(function.returns) == annotation:
+            found |= {w for node in ast.walk(function) if isinstance(node, ast.Return) for w in strings(node)}
+    return found
+
+
+@cache
+def written() -> frozenset[str]:
+    """Every word in quotes in the whole source, pages and scripts included."""
+    pages = [path.read_text("utf-8") for kind in ("html", "js") for path in sorted(SOURCE.rglob(f"*.{kind}"))]
+    quoted = {match[1] for page in pages for match in re.finditer(rf"[\"']({WORD.pattern})[\"']", page)}
+    return frozenset(quoted).union(*map(strings, modules()))
+
+
+@cache
+def formats() -> frozenset[tuple[str, ...]]:
+    """Every f-string, as the fixed parts between what is put in."""
+    found = set()
+    for node in nodes(ast.JoinedStr):
+        parts = [""]
+        for value in node.values:
+            if isinstance(value, ast.Constant):
+                parts[-1] += value.value
+            else:
+                parts.append("")
+        found.add(tuple(parts))
+    return frozenset(found)
+
+
+def can_be_asked_for(key: str) -> bool:
+    """Is there a place in the source that can come up with this key, from words of the source?"""
+    return key in written() or any(pattern.fullmatch(key) for pattern in _patterns())
+
+
+@cache
+def _patterns() -> list[re.Pattern[str]]:
+    """One for each f-string that begins with something fixed, and could not just come up with anything."""
+    word = "(?:" + "|".join(map(re.escape, sorted(written(), key=len, reverse=True))) + "|)"
+    fixed = [parts for parts in formats() if WORD.match(parts[0]) and len(parts) > 1]
+    return [re.compile(word.join(map(re.escape, parts))) for parts in fixed]

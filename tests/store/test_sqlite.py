@@ -1,0 +1,107 @@
+"""What was acknowledged is on disk, in order, once; and nobody else writes there."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+from garou.store.sqlite import SqliteStore
+from garou.store.values import Event, StoreInUse, StoreTooNew
+
+
+@pytest.fixture
+def store(tmp_path):
+    opened = SqliteStore(tmp_path / "data")
+    yield opened
+    opened.close()
+
+
+def event(seq: int, **data: object) -> Event:
+    return Event(seq, 1000.0 + seq, "said", data)
+
+
+def test_events_come_back_as_they_went_in_and_in_order(store):
+    async def write() -> None:
+        await asyncio.gather(*(store.append("a", event(seq, word="été 🐺")) for seq in range(1, 200)))
+
+    asyncio.run(write())
+    assert store.read("a") == [event(seq, word="été 🐺") for seq in range(1, 200)]
+    assert store.rooms() == ["a"]
+
+
+def test_a_number_that_is_taken_is_refused_and_the_others_are_kept(store):
+    async def write() -> list[object]:
+        return await asyncio.gather(*(store.append("a", event(seq)) for seq in (1, 1, 2)), return_exceptions=True)
+
+    results = asyncio.run(write())
+    assert [type(result) for result in results] == [type(None), sqlite3.IntegrityError, type(None)]
+    assert [found.seq for found in store.read("a")] == [1, 2]
+
+
+def test_forgotten_means_deleted(store):
+    async def write() -> None:
+        await store.append("a", event(1))
+        await store.append("b", event(1))
+        await store.forget("a")
+
+    asyncio.run(write())
+    assert store.rooms() == ["b"]
+
+
+def test_a_second_server_on_the_same_data_is_refused(store, tmp_path):
+    with pytest.raises(StoreInUse):
+        SqliteStore(tmp_path / "data")
+
+
+def test_tables_of_a_newer_version_are_left_alone(tmp_path):
+    store = SqliteStore(tmp_path)
+    store.close()
+    with sqlite3.connect(tmp_path / "garou.db") as raw:
+        raw.execute("PRAGMA user_version=99")
+    raw.close()
+    with pytest.raises(StoreTooNew):
+        SqliteStore(tmp_path)
+
+
+def test_nobody_else_on_the_machine_can_read_the_deals(store, tmp_path):
+    assert stat.S_IMODE((tmp_path / "data" / "garou.db").stat().st_mode) == 0o600
+
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from garou.store.sqlite import SqliteStore
+from garou.store.values import Event
+
+async def main():
+    store = SqliteStore(Path(sys.argv[1]))
+    for seq in range(1, 100000):
+        await store.append("a", Event(seq, 0.0, "said", {}))
+        print(seq, flush=True)
+
+asyncio.run(main())
+"""
+
+
+def test_whatever_was_acknowledged_survives_a_kill(tmp_path):
+    """Killed without warning in the middle of writing: every number that was printed is there."""
+    writer = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(WRITER), str(tmp_path)], stdout=subprocess.PIPE, text=True
+    )
+    acknowledged = [writer.stdout.readline() for _ in range(200)]
+    os.kill(writer.pid, signal.SIGKILL)
+    acknowledged += writer.stdout.readlines()
+    writer.stdout.close()
+    writer.wait()
+    last = max(int(line) for line in acknowledged if line.endswith("\n"))
+    store = SqliteStore(tmp_path)
+    kept = [found.seq for found in store.read("a")]
+    store.close()
+    assert kept[:last] == list(range(1, last + 1))
+    assert len(kept) <= last + 1

@@ -1,0 +1,203 @@
+"""Dependencies point one way, the engine touches nothing outside, and nobody asks who is who by name."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import garou
+from garou.games import GAMES
+from garou.texts import LANGUAGES
+
+SOURCE = Path(garou.__file__).parent
+FILES = sorted(SOURCE.rglob("*.py"))
+
+# Each part may use those of the lines before its own, and none beside it. A new part is entered here first.
+LAYERS = (
+    ("engine",),
+    ("games",),
+    ("chapters", "dealing", "minds", "record", "reveal", "store", "texts"),
+    ("announcer", "tale"),
+    ("lab", "rooms"),
+    ("web",),
+    ("cli",),
+)
+
+# The engine and the games reach for nothing outside: no files, no clock, no luck.
+PURE = {"__future__", "collections", "collections.abc", "dataclasses", "enum", "functools", "itertools", "typing"}
+WITHOUT_OTHERS = ("engine", "games", "chapters", "dealing", "minds", "record", "reveal")
+
+
+def part_of(path: Path) -> str:
+    """The folder or file directly under garou that this file belongs to."""
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Absolute names of everything a file imports."""
+    package = ["garou", *path.relative_to(SOURCE).parts[:-1]]
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *filter(None, [node.module])])
+            yield module
+            if module == "garou" or (node.level and not node.module):
+                yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def garou_parts(path: Path) -> set[str]:
+    return {name.split(".")[1] for name in imports(path) if name.startswith("garou.")} - {part_of(path)}
+
+
+def in_part(*parts: str) -> list[Path]:
+    return [path for path in FILES if part_of(path) in parts]
+
+
+def relative(path: Path) -> str:
+    return str(path.relative_to(SOURCE))
+
+
+every_file = pytest.mark.parametrize("path", FILES, ids=relative)
+
+
+# --- Which way dependencies point -------------------------------------------------------------
+
+
+@every_file
+def test_dependencies_point_one_way(path):
+    assert garou_parts(path) <= below(part_of(path))
+
+
+def below(part: str) -> set[str]:
+    """The parts of all lines before its own."""
+    if part == "__init__":
+        return set()
+    [line] = [number for number, parts in enumerate(LAYERS) if part in parts]
+    return {other for parts in LAYERS[:line] for other in parts}
+
+
+@pytest.mark.parametrize("path", in_part("engine", "games"), ids=relative)
+def test_the_engine_and_the_games_reach_for_nothing_outside(path):
+    assert {name for name in imports(path) if not name.startswith("garou")} <= PURE
+
+
+@pytest.mark.parametrize("path", in_part("engine", "games"), ids=relative)
+def test_nor_do_they_by_a_built_in_function(path):
+    called = {
+        node.func.id for node in ast.walk(tree(path)) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert called.isdisjoint({"open", "print", "input", "exec", "eval", "__import__", "hash", "id", "globals"})
+
+
+@pytest.mark.parametrize("path", in_part(*WITHOUT_OTHERS), ids=relative)
+def test_rules_records_and_bots_need_nothing_but_python(path):
+    foreign = {name.split(".")[0] for name in imports(path)} - set(sys.stdlib_module_names) - {"garou"}
+    assert foreign == set()
+
+
+@every_file
+def test_nobody_but_the_engine_knows_a_table_from_inside(path):
+    """A private name of another module stays private."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.ImportFrom):
+            assert not [alias.name for alias in node.names if alias.name.startswith("_")]
+
+
+@pytest.mark.parametrize("path", in_part("engine", "games"), ids=relative)
+def test_no_module_keeps_anything_between_two_games(path):
+    """No global is ever written again, and no function has a mutable default."""
+    for node in ast.walk(tree(path)):
+        assert not isinstance(node, ast.Global | ast.Nonlocal)
+        if isinstance(node, ast.FunctionDef):
+            defaults = [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+            assert not any(isinstance(default, ast.List | ast.Dict | ast.Set) for default in defaults), node.name
+
+
+def test_views_are_made_without_a_position():
+    """The code that makes views is never handed what it must not tell."""
+    names = {node.attr for node in ast.walk(tree(SOURCE / "engine" / "view.py")) if isinstance(node, ast.Attribute)}
+    assert names.isdisjoint({"position", "setup", "lies", "counts", "tokens", "marks", "wakes_as", "past", "news"})
+
+
+# --- Nobody asks who is who by name -------------------------------------------------------------
+
+ROLES = {name for rules in GAMES.values() for name in rules.roles}
+EDITIONS = {edition for _, edition in GAMES if edition}
+GAME_IDS = {game for game, _ in GAMES}
+RULE_SETS = {rules.id for rules in GAMES.values()}
+
+# A role's own block speaks of itself through its constant; nobody compares anything with a name as a text.
+SPOKEN_OF = ROLES | EDITIONS | GAME_IDS | RULE_SETS | set(LANGUAGES)
+
+
+def comparisons(path: Path) -> Iterator[tuple[int, set[str]]]:
+    """Every place where something is compared with words: `==`, `in`, and the cases of a `match`."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Compare):
+            yield node.lineno, words_in(node.left, *node.comparators)
+        elif isinstance(node, ast.match_case):
+            yield node.pattern.lineno, {n.value for n in ast.walk(node.pattern) if isinstance(n, ast.Constant)}
+
+
+def words_in(*nodes: ast.expr) -> set[str]:
+    """The words these expressions are, alone or in a bracket; not those inside a call or an index."""
+    found = set()
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+        elif isinstance(node, ast.Tuple | ast.List | ast.Set):
+            found |= words_in(*node.elts)
+    return found
+
+
+@every_file
+def test_nothing_is_compared_with_the_name_of_a_role_an_edition_or_a_language(path):
+    for line, words in comparisons(path):
+        assert not words & SPOKEN_OF, f"{relative(path)}:{line}"
+
+
+@every_file
+def test_nobody_asks_which_rule_set_this_is(path):
+    """No comparison looks at `rules.id`, nor at a part of it."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Compare | ast.If | ast.IfExp | ast.Match):
+            tested = node if isinstance(node, ast.Compare) else getattr(node, "test", None) or node.subject
+            ids = [
+                n for n in ast.walk(tested) if isinstance(n, ast.Attribute) and n.attr == "id" and names_rules(n.value)
+            ]
+            assert not ids, f"{relative(path)}:{node.lineno}"
+
+
+def names_rules(node: ast.expr) -> bool:
+    return (isinstance(node, ast.Name) and node.id in ("rules", "self")) or (
+        isinstance(node, ast.Attribute) and node.attr == "rules"
+    )
+
+
+@pytest.mark.parametrize("path", in_part("engine"), ids=relative)
+def test_the_engine_knows_no_role_by_name(path):
+    """Its comments may speak of wolves, its code may not."""
+    words = {node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)}
+    assert words.isdisjoint(ROLES)
+
+
+def test_games_are_one_table_that_a_person_can_read():
+    """No folder is searched for games, and importing one does not enter it."""
+    for path in in_part("games"):
+        assert {"pkgutil", "importlib"}.isdisjoint(name.split(".")[0] for name in imports(path))
+    assert list(GAMES) == [
+        ("one-night", "bezier"),
+        ("one-night", "ravensburger"),
+        ("epic-battle", "ravensburger"),
+        ("classic", ""),
+    ]

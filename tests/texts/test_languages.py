@@ -1,0 +1,129 @@
+"""Both languages say everything, in the same files, under the same keys, and in good typography."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent_compiler.bundle import FluentBundle
+
+from catalogue import TEXTS, everything, files, patterns, sentences, variables
+from garou.texts import FILES, LANGUAGES, Words, words
+
+EN, FR = LANGUAGES
+ALL = sorted(everything(EN))
+
+
+def test_there_is_a_folder_for_each_language_and_no_other():
+    assert sorted(path.name for path in TEXTS.iterdir() if path.is_dir() and path.name[0] not in "._") == sorted(
+        LANGUAGES
+    )
+
+
+def test_both_languages_have_the_same_files():
+    assert files(EN) == files(FR)
+
+
+@pytest.mark.parametrize("file", files(EN))
+def test_both_languages_have_the_same_keys_in_the_same_order(file):
+    assert list(patterns(EN, file)) == list(patterns(FR, file))
+
+
+@pytest.mark.parametrize("file", files(EN))
+def test_both_languages_are_told_the_same(file):
+    told = {lang: {key: variables(pattern) for key, pattern in patterns(lang, file).items()} for lang in LANGUAGES}
+    assert told[EN] == told[FR]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("file", files(EN))
+def test_every_message_compiles(lang, file):
+    bundle = FluentBundle.from_string(lang, (TEXTS / lang / f"{file}.ftl").read_text("utf-8"), use_isolating=False)
+    assert not bundle.check_messages()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_is_found_under_its_prefix(lang):
+    assert [key for key in everything(lang) if not words(lang).has(key)] == []
+
+
+def test_every_file_is_listed_under_some_prefix():
+    assert sorted({file for listed in FILES.values() for file in listed}) == files(EN)
+
+
+def test_a_key_is_written_once():
+    assert sum(len(patterns(EN, file)) for file in files(EN)) == len(ALL)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_empty_or_untidy(lang):
+    for key, pattern in everything(lang).items():
+        for sentence in sentences(pattern):
+            assert sentence.strip() == sentence, key
+            assert sentence, key
+            assert "  " not in sentence, key
+            assert not re.search(r"[\"'`]|\.\.\.| [,.)]|[(] |,,|\bTODO\b", sentence), (key, sentence)
+            assert all(char.isprintable() or char in "\u00a0\u202f" for char in sentence), (key, sentence)
+
+
+def test_french_has_its_spaces():
+    """A narrow one before ; ! ? and a hard one before : and inside « »; none of them can break a line."""
+    for key, pattern in everything(FR).items():
+        for sentence in sentences(pattern):
+            assert not re.search(r"(?<!\u202f)[;!?](?![\w»=])", sentence.replace("« ? »", "")), (key, sentence)
+            assert not re.search(r"(?<![\u00a0\u202f]):", sentence), (key, sentence)
+            assert not re.search(r"«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»", sentence), (key, sentence)
+            assert not re.search(r"[\u00a0\u202f](?![:;!?»])(?<!«.)", sentence), (key, sentence)
+
+
+def test_english_has_none_of_them():
+    for key, pattern in everything(EN).items():
+        for sentence in sentences(pattern):
+            assert not re.search(r"[\u00a0\u202f«»]|\s[:;!?]", sentence), (key, sentence)
+
+
+ENGLISH = re.compile(
+    r"\b(the|and|you|your|of|is|are|was|with|this|that|not|has|have|who|what|cards?|players?|wolf|wolves|werewolf"
+    r"|night|day|nobody|everybody|one|dies|wins)\b"
+)
+IDS = re.compile(r"[(]\w+[)]|«.[\w -]+.»|--?\w+")  # as a record or a command line writes them
+
+
+def test_no_english_is_left_in_the_french_texts():
+    for key, pattern in everything(FR).items():
+        for sentence in sentences(pattern):
+            assert not ENGLISH.search(IDS.sub("", sentence)), (key, sentence)
+
+
+def test_whatever_can_be_translated_is():
+    """Names and words that both languages share aside, no text is the same in both."""
+    same = {key for key in ALL if next(sentences(everything(EN)[key])) == next(sentences(everything(FR)[key]))}
+    long = {key for key in same if len(next(sentences(everything(EN)[key]))) > 24}
+    assert long == set()
+
+
+def test_a_language_there_is_not_and_a_key_there_is_not_raise():
+    with pytest.raises(KeyError):
+        Words("de")
+    for missing in ("fact-nothing", "nothing", "role-seer.nothing"):
+        assert not words(EN).has(missing)
+        with pytest.raises(KeyError):
+            words(EN)(missing)
+
+
+def test_a_message_that_is_not_told_enough_raises():
+    with pytest.raises(KeyError):
+        words(EN)("fact-dealt")
+
+
+@pytest.mark.parametrize(
+    ("names", "english", "french"),
+    [
+        ([], "nobody", "personne"),
+        (["Ada"], "Ada", "Ada"),
+        (["Ada", "Ben"], "Ada and Ben", "Ada et Ben"),
+        (["Ada", "Ben", "Cleo", "Dan"], "Ada, Ben, Cleo and Dan", "Ada, Ben, Cleo et Dan"),
+    ],
+)
+def test_names_are_joined_as_people_do(names, english, french):
+    assert [words(lang).joined(names) for lang in (EN, FR)] == [english, french]

@@ -1,0 +1,83 @@
+"""A real server in a process of its own, with windows short enough for tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+RUNNER = """
+import sys
+from garou.rooms import settings
+settings.PACES["swift"] = settings.Pace(call=0.3, talk=0.6, ballot=1.2, words=0.3, look=1.0)
+settings.PACES["brisk"] = settings.Pace(call=1.5, talk=4, ballot=6, words=2, look=8)
+from garou.web import app, limits
+app.Limits = lambda: limits.Limits(create="100000/minute", join="100000/minute", act="1000000/minute")
+from garou.cli import main
+main()
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """Started, killed and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = data.with_suffix(".log")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        with self.log.open("ab") as log:
+            words = ["serve", "--quiet", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+            env = os.environ | {"LANG": "C.UTF-8"}
+            self.process = subprocess.Popen([sys.executable, "-c", RUNNER, *words], stdout=log, stderr=log, env=env)
+        for _ in range(400):
+            try:
+                get(f"{self.address}/healthz")
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return self
+        raise AssertionError(self.log.read_text())
+
+    def kill(self) -> None:
+        """Without warning."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> float:
+        """Politely; how long it took."""
+        begun = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+        return time.monotonic() - begun
+
+
+def get(address: str, token: str = "") -> Any:
+    return _send(address, token, None)
+
+
+def post(address: str, body: dict[str, Any], token: str = "") -> Any:
+    return _send(address, token, body)
+
+
+def _send(address: str, token: str, body: dict[str, Any] | None) -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(address, data, headers), timeout=10) as answer:
+        return json.load(answer)
