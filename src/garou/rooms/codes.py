@@ -1,0 +1,25 @@
+"""Codes of tables: read aloud across a room, so a word and a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+# Words that sound the same in French and English, and that nobody has to spell.
+WORDS = (
+    "lune", "loup", "nuit", "pin", "lampe", "tuile", "corde", "salon", "tango", "violon", "piano", "radio",
+    "koala", "panda", "zebra", "canot", "melon", "citron", "olive", "tomate", "cacao", "kiwi", "mango", "papaya",
+    "robot", "domino", "judo", "yoga", "samba", "polo", "safari", "canoe", "opera", "solo", "tempo", "trio",
+    "delta", "alpha", "sigma", "omega", "titan", "orion", "mars", "pluton", "saturne", "comete", "nova", "cosmos",
+)  # fmt: skip
+
+
+def new_code(luck: Random, taken: Callable[[str], bool]) -> str:
+    """One that no table has. Longer numbers where the short ones run out."""
+    digits = 3
+    while True:
+        for _ in range(50):
+            code = f"{luck.choice(WORDS)}-{luck.randrange(10 ** (digits - 1), 10**digits)}"
+            if not taken(code):
+                return code
+        digits += 1

@@ -1,0 +1,102 @@
+"""What a table plays: chosen in the lobby, public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from random import Random
+from typing import Any
+
+from garou.dealing import cast_of, deal
+from garou.engine.rules import RuleSet
+from garou.engine.values import IllegalSetup, RoleName
+from garou.games import GAMES, rules_of
+from garou.games.cast import Cast, Scenario
+from garou.games.scenarios import SCENARIOS
+
+from .windows import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How many seconds each kind of window stays open."""
+
+    call: float
+    talk: float
+    ballot: float
+    words: float
+    look: float = 60  # to look at the own card before the night
+
+    def seconds(self, kind: Kind) -> float:
+        return float(getattr(self, kind.value))
+
+
+PACES: dict[str, Pace] = {
+    "calm": Pace(call=20, talk=600, ballot=60, words=45),
+    "normal": Pace(call=12, talk=300, ballot=45, words=30),
+    "quick": Pace(call=8, talk=120, ballot=30, words=20),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything about a table that can be chosen."""
+
+    game: str = "one-night"
+    edition: str = "bezier"
+    scenario: str | None = "basic"  # None: an own deck
+    cards: tuple[RoleName, ...] = ()  # the own deck
+    beside: tuple[RoleName, ...] = ()
+    options: tuple[str, ...] = ()
+    pace: str = "normal"
+    lang: str = "en"
+    size: int = 5  # how many will play; bots take the empty seats
+
+    @property
+    def rules(self) -> RuleSet:
+        return rules_of(self.game, self.edition, self.options)
+
+    def with_(self, **changes: Any) -> Settings:
+        return replace(self, **changes)
+
+    def to_json(self) -> dict[str, Any]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Settings:
+        known: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
+        return Settings(**known)
+
+
+def scenario_of(settings: Settings) -> Scenario | None:
+    return next((s for s in SCENARIOS if s.id == settings.scenario and s.game == settings.game), None)
+
+
+def checked(settings: Settings) -> Settings:
+    """The same, if it can be played; else IllegalSetup says what is wrong."""
+    if (settings.game, settings.edition) not in GAMES:
+        raise IllegalSetup("none-of", found=settings.edition, known=tuple(e for g, e in GAMES if g == settings.game))
+    if settings.pace not in PACES:
+        raise IllegalSetup("none-of", found=settings.pace, known=tuple(PACES))
+    known = GAMES[settings.game, settings.edition].options
+    for option in settings.options:
+        if option not in known:
+            raise IllegalSetup("none-of", found=option, known=tuple(known))
+    ordered = settings.with_(options=tuple(option for option in known if option in settings.options))
+    cast_for(ordered, Random(0))
+    return ordered
+
+
+def cast_for(settings: Settings, luck: Random) -> Cast:
+    """The cards that are in, drawn where the scenario draws them."""
+    low, high = settings.rules.players
+    if not low <= settings.size <= high:
+        raise IllegalSetup("players-out-of-range", count=settings.size, low=low, high=high)
+    if settings.scenario is not None:
+        scenario = scenario_of(settings)
+        if scenario is None:
+            known = tuple(s.id for s in SCENARIOS if s.game == settings.game)
+            raise IllegalSetup("no-scenario", name=settings.scenario, known=known)
+        return cast_of(scenario, settings.size, luck)
+    cast = Cast(settings.cards, settings.beside)
+    deal(settings.rules, cast, settings.size, luck)  # an own deck is legal when it can be dealt
+    return cast

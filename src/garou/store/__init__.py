@@ -1,0 +1,1 @@
+"""The log on disk: what happened at each table, kept before anybody is told."""

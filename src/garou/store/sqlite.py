@@ -1,0 +1,156 @@
+"""Tables in one SQLite file: write-ahead log, every commit on disk before it is acknowledged.
+
+One thread writes. Whatever waits when it comes round goes into one commit, so that many tables share a disk's pace.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import json
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from .values import Event, StoreInUse, StoreTooNew
+
+VERSION = 1
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS event (
+  room TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL,
+  PRIMARY KEY (room, seq)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS pulse (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL);
+"""
+
+
+class Job(NamedTuple):
+    """One statement on its way to the disk, and whom to tell."""
+
+    sql: str
+    args: tuple[Any, ...]
+    done: Callable[[Exception | None], None]
+
+
+class SqliteStore:
+    """The tables of one server."""
+
+    def __init__(self, directory: Path) -> None:
+        directory.mkdir(parents=True, exist_ok=True)
+        self._lock = os.open(directory / "garou.lock", os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._lock)
+            raise StoreInUse(str(directory)) from None
+        self._path = directory / "garou.db"
+        self._reading = self._connect()
+        self._prepare()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="garou-store", daemon=True)
+        self._writer.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        return connection
+
+    def _prepare(self) -> None:
+        [found] = self._reading.execute("PRAGMA user_version").fetchone()
+        if found > VERSION:
+            raise StoreTooNew(str(self._path))
+        self._reading.executescript(SCHEMA)
+        self._reading.execute(f"PRAGMA user_version={VERSION}")
+        self._path.chmod(0o600)  # the deals lie in here
+
+    # Reading -------------------------------------------------------------------------
+
+    def rooms(self) -> list[str]:
+        return [room for (room,) in self._reading.execute("SELECT DISTINCT room FROM event")]
+
+    def read(self, room: str) -> list[Event]:
+        rows = self._reading.execute("SELECT seq, at, kind, data FROM event WHERE room = ? ORDER BY seq", (room,))
+        return [Event(seq, at, kind, json.loads(data)) for seq, at, kind, data in rows]
+
+    def last_pulse(self) -> float | None:
+        """When a server last said that it was alive."""
+        row = self._reading.execute("SELECT at FROM pulse").fetchone()
+        return row[0] if row else None
+
+    # Writing -------------------------------------------------------------------------
+
+    async def append(self, room: str, event: Event) -> None:
+        """Returns when the event is on disk. A number taken already is refused: two writers cannot both have it."""
+        data = json.dumps(event.data, ensure_ascii=False, separators=(",", ":"))
+        await self._run("INSERT INTO event VALUES (?, ?, ?, ?, ?)", (room, event.seq, event.at, event.kind, data))
+
+    async def pulse(self, at: float) -> None:
+        await self._run("INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (at,))
+
+    async def forget(self, room: str) -> None:
+        """Deleted means deleted."""
+        await self._run("DELETE FROM event WHERE room = ?", (room,))
+
+    async def _run(self, sql: str, args: tuple[Any, ...]) -> None:
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[None] = loop.create_future()
+
+        def settle(error: Exception | None) -> None:
+            if not waiting.cancelled():
+                waiting.set_exception(error) if error else waiting.set_result(None)
+
+        def done(error: Exception | None) -> None:
+            loop.call_soon_threadsafe(settle, error)
+
+        self._jobs.put(Job(sql, args, done))
+        await waiting
+
+    def _write(self) -> None:
+        connection = self._connect()
+        while (job := self._jobs.get()) is not None:
+            self._commit(connection, [job, *self._waiting()])
+        connection.close()
+
+    def _waiting(self) -> list[Job]:
+        found: list[Job] = []
+        while len(found) < 500:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                self._jobs.put(None)
+                break
+            found.append(job)
+        return found
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
+        """All of them in one commit; where one cannot be written, only that one fails."""
+        outcomes: list[tuple[Job, Exception | None]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                try:
+                    connection.execute(job.sql, job.args)
+                    outcomes.append((job, None))
+                except sqlite3.Error as error:
+                    outcomes.append((job, error))
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            outcomes = [(job, error) for job in jobs]
+        for job, failure in outcomes:
+            job.done(failure)
+
+    def close(self) -> None:
+        """Everything handed in is on disk when this returns."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._reading.close()
+        os.close(self._lock)

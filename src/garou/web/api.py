@@ -1,0 +1,239 @@
+"""The same tables for programs: JSON in and out, the same views and the same rules. The contract is /openapi.json."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from hashlib import sha256
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import StreamingResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from garou.engine.values import PUBLIC, Choice
+from garou.record.values import Record, fact_json
+from garou.record.writing import write
+from garou.rooms.keeper import Keeper, TurnedAway
+from garou.rooms.room import Chair, Phase, Room
+
+from .live import HEADERS
+from .people import language_of, token_of
+from .tables import first_settings, keeper_of
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+Code = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9-]+$", description="The table's code.")]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewTable(Strict):
+    game: str = Field("one-night", max_length=40)
+    scenario: str = Field("", max_length=40, description="Empty: the first of the game.")
+    players: int | None = Field(None, ge=3, le=24)
+    pace: str = Field("normal", max_length=20)
+    options: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=20)
+
+
+class Table(BaseModel):
+    code: str
+
+
+class Guest(Strict):
+    name: str = Field(max_length=100)
+
+
+class Token(BaseModel):
+    token: str = Field(description="Proves that the seat is yours: send it as Authorization: Bearer. Told once.")
+
+
+class AnswerBody(Strict):
+    window: int = Field(ge=0, description="The number of the window the question was put in.")
+    choose: list[Annotated[str, Field(max_length=100)]] = Field(
+        default_factory=list, max_length=5, description="Names, places or words, as in a record; empty declines."
+    )
+
+
+class ReadyBody(Strict):
+    on: bool = True
+
+
+class Ok(BaseModel):
+    ok: bool = True
+
+
+class QuestionView(BaseModel):
+    call: str
+    topic: str
+    options: list[list[str]] = Field(description="Everything that is legal; an empty list declines.")
+
+
+class TableView(BaseModel):
+    """Everything one seat, or a bystander, may know."""
+
+    code: str
+    game: str
+    edition: str
+    phase: str
+    players: list[str]
+    you: str | None
+    host: str | None
+    window: int
+    kind: str | None = Field(description="call, talk, ballot or words while a window is open.")
+    call: str | None
+    deadline: float | None = Field(description="Seconds since 1970 by the server's clock.")
+    question: QuestionView | None
+    facts: list[dict[str, Any]] = Field(description="As `garou view` prints them.")
+    promise: str | None
+    winners: list[str] | None
+    teams: list[str] | None
+
+
+def view_of(room: Room, chair: Chair | None) -> TableView:
+    settings = room.settings
+    seat = room.seat_of(chair) if chair is not None else None
+    record = as_record(room)
+    question = room.question_for(seat) if seat is not None else None
+    step = settings.rules.step(room.window.step) if room.window else None
+    return TableView(
+        code=room.code,
+        game=settings.game,
+        edition=settings.edition,
+        phase=room.phase.value,
+        players=list(room.names),
+        you=room.sitters[chair].name if chair in room.sitters and chair is not None else None,
+        host=room.sitters[room.host].name if room.host in room.sitters and room.host is not None else None,
+        window=room.windows,
+        kind=room.window.kind.value if room.window else None,
+        call=step.name if step else None,
+        deadline=room.deadline,
+        question=QuestionView(
+            call=question.call, topic=question.topic, options=[record.name(option) for option in question.options]
+        )
+        if question and record
+        else None,
+        facts=[fact_json(record, fact) for fact in room.known_to(PUBLIC if seat is None else seat)] if record else [],
+        promise=room.promise or None,
+        winners=[room.names[s] for s in room.outcome.winners] if room.outcome else None,
+        teams=list(room.outcome.teams) if room.outcome else None,
+    )
+
+
+def as_record(room: Room) -> Record | None:
+    if room.setup is None:
+        return None
+    settings = room.settings
+    return Record(settings.game, settings.edition, settings.options, room.names, room.setup)
+
+
+def chair_of(request: Request, code: str) -> Chair:
+    chair = keeper_of(request).chair(code, token_of(request, code))
+    if chair is None:
+        raise TurnedAway("no-seat")
+    return chair
+
+
+@router.post("/tables", status_code=201)
+async def create(request: Request, wanted: NewTable) -> Table:
+    """Lay a table. Nobody sits at it yet; the first to join hosts it."""
+    request.app.state.limits.count(request, "create")
+    settings = first_settings(wanted.game, wanted.scenario, language_of(request))
+    changes: dict[str, Any] = {"pace": wanted.pace}
+    if wanted.players is not None:
+        changes["size"] = wanted.players
+    if wanted.options:
+        changes["options"] = tuple(wanted.options)
+    room = await keeper_of(request).create(settings.with_(**changes))
+    return Table(code=room.code)
+
+
+@router.post("/tables/{code}/seats", status_code=201)
+async def join(request: Request, code: Code, guest: Guest) -> Token:
+    """Take a seat."""
+    request.app.state.limits.count(request, "join")
+    return Token(token=await keeper_of(request).join(code, guest.name, language_of(request)))
+
+
+@router.get("/tables/{code}")
+async def look_at(request: Request, code: Code) -> TableView:
+    """What your seat may know; without a token, what a bystander may know."""
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    return view_of(room, keeper.chair(code, token_of(request, code)))
+
+
+@router.get("/tables/{code}/stream", response_class=StreamingResponse)
+async def watch(request: Request, code: Code) -> StreamingResponse:
+    """The same, each time it changes, as server-sent events. Every event is the whole view; resume by reconnecting."""
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    chair = keeper.chair(code, token_of(request, code))
+    given = request.headers.get("last-event-id", "")
+    return StreamingResponse(_events(keeper, room.code, chair, given), media_type="text/event-stream", headers=HEADERS)
+
+
+async def _events(keeper: Keeper, code: str, chair: Chair | None, given: str) -> AsyncIterator[str]:
+    """An id is a fingerprint of the view: whoever comes back with it is sent only what differs."""
+    last = given
+    async for room in keeper.listen(code, chair):
+        text = view_of(room, chair).model_dump_json()
+        mark = sha256(text.encode()).hexdigest()[:16]
+        if mark != last:
+            last = mark
+            yield f"id: {mark}\ndata: {text}\n\n"
+        else:
+            yield ": still here\n\n"
+
+
+@router.post("/tables/{code}/begin")
+async def begin(request: Request, code: Code) -> Ok:
+    """Deal. Only the host; bots take the empty seats."""
+    await keeper_of(request).begin(code, chair_of(request, code))
+    return Ok()
+
+
+@router.post("/tables/{code}/look")
+async def look(request: Request, code: Code) -> Ok:
+    """I have looked at my card."""
+    await keeper_of(request).look(code, chair_of(request, code))
+    return Ok()
+
+
+@router.post("/tables/{code}/answers")
+async def answer(request: Request, code: Code, body: AnswerBody) -> Ok:
+    """Answer what you are asked. It is on disk when this returns."""
+    request.app.state.limits.count(request, "act")
+    keeper = keeper_of(request)
+    record = as_record(keeper.find(code).room)
+    choice: Choice = record.choice(body.choose) if record else ()
+    await keeper.answer(code, chair_of(request, code), body.window, choice)
+    return Ok()
+
+
+@router.post("/tables/{code}/ready")
+async def ready(request: Request, code: Code, body: ReadyBody) -> Ok:
+    """I am ready to vote."""
+    request.app.state.limits.count(request, "act")
+    await keeper_of(request).ready(code, chair_of(request, code), on=body.on)
+    return Ok()
+
+
+@router.post("/tables/{code}/again")
+async def again(request: Request, code: Code) -> Ok:
+    """Another game with the same people."""
+    await keeper_of(request).again(code, chair_of(request, code))
+    return Ok()
+
+
+@router.get("/tables/{code}/record")
+async def record(request: Request, code: Code) -> dict[str, Any]:
+    """The record of a game that is over."""
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    if room.phase is not Phase.OVER:
+        raise TurnedAway("game-going-on")
+    found: dict[str, Any] = json.loads(write(keeper.record(room)))
+    return found

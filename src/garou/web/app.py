@@ -1,0 +1,100 @@
+"""The application: wiring, health, static files, errors in the reader's language."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from garou.engine.values import Refusal
+from garou.rooms.keeper import Keeper
+from garou.store.sqlite import SqliteStore
+from garou.texts.narrator import refusal
+
+from . import api, tables
+from .guard import Guard, TooLarge
+from .limits import Limits, TooFast
+from .people import words_of
+from .render import page
+
+STATIC = Path(__file__).with_name("static")
+
+STATUS = {"no-such-table": 404, "not-your-seat": 403, "only-the-host": 403, "no-seat": 401}
+
+
+def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
+    """The server over the tables kept in that directory."""
+    store = SqliteStore(data)
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        app.state.keeper = Keeper(store)
+        await app.state.keeper.wake()
+        yield
+        await app.state.keeper.sleep()
+        store.close()
+
+    app = FastAPI(title="Garou", version="1", docs_url=None, redoc_url=None, lifespan=life)
+    app.state.limits = limits or Limits()
+    app.state.closing = False
+    app.add_middleware(Guard)
+    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.include_router(tables.router, include_in_schema=False)
+    app.include_router(api.router)
+    app.add_api_route("/healthz", healthy, include_in_schema=False)
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(TooFast, too_fast)
+    app.add_exception_handler(TooLarge, too_large)
+    app.add_exception_handler(HTTPException, not_there)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(Exception, broken)
+    return app
+
+
+async def healthy() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+# --- Errors: said in the reader's language, and the same whatever lies behind them -----------------
+
+
+def complain(request: Request, status: int, reason: str, text: str) -> Response:
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"error": reason, "message": text}, status)
+    return page(request, "error.html", status=status, message=text)
+
+
+async def refused(request: Request, error: Any) -> Response:
+    return complain(request, STATUS.get(error.reason, 409), error.reason, refusal(words_of(request), error))
+
+
+async def too_fast(request: Request, error: Any) -> Response:
+    answer = complain(request, 429, "too-fast", words_of(request)("error-too-fast"))
+    answer.headers["retry-after"] = "10"
+    return answer
+
+
+async def too_large(request: Request, error: Any) -> Response:
+    return complain(request, 413, "too-large", words_of(request)("error-too-large"))
+
+
+async def not_there(request: Request, error: Any) -> Response:
+    if error.status_code == 405:
+        return complain(request, 405, "no-such-verb", words_of(request)("error-no-such-page"))
+    return complain(request, error.status_code, "no-such-page", words_of(request)("error-no-such-page"))
+
+
+async def malformed(request: Request, error: Any) -> Response:
+    where = ".".join(str(part) for part in error.errors()[0].get("loc", ())[1:])[:80]
+    return complain(request, 422, "malformed", words_of(request)("error-malformed", {"where": where or "—"}))
+
+
+async def broken(request: Request, error: Any) -> Response:
+    return complain(request, 500, "broken", words_of(request)("error-broken"))

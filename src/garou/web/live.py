@@ -1,0 +1,67 @@
+"""Pushing pages: the whole of what a reader may see, each time it has changed, and never because time went by."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import aclosing
+from typing import cast
+
+from fastapi.responses import StreamingResponse
+
+from garou.rooms.keeper import Keeper
+from garou.rooms.room import Chair, Room
+
+HEADERS = {"X-Accel-Buffering": "no"}
+BEAT = 15.0  # seconds between two signs of life
+
+
+def stream(keeper: Keeper, code: str, chair: Chair | None, draw: Callable[[Room], str]) -> StreamingResponse:
+    """Server-sent events. Their ids count this stream's own pushes: they tell nothing of what others do."""
+    return StreamingResponse(_pushes(keeper, code, chair, draw), media_type="text/event-stream", headers=HEADERS)
+
+
+async def _pushes(keeper: Keeper, code: str, chair: Chair | None, draw: Callable[[Room], str]) -> AsyncIterator[str]:
+    last, number = "", 0
+    async for room in changes(keeper, code, chair):
+        if room is None:
+            yield f"event: clock\ndata: {keeper.clock():.3f}\n\n"
+        elif (drawn := draw(room)) != last:
+            last, number = drawn, number + 1
+            yield _message(drawn, number)
+
+
+async def changes(keeper: Keeper, code: str, chair: Chair | None) -> AsyncIterator[Room | None]:
+    """The room each time something may have changed in it, and None at a steady beat.
+
+    The beat goes by this stream's own clock: a sign of life sent because something happened would tell that it did.
+    """
+    clock = asyncio.get_running_loop().time
+    due = clock()
+    async with aclosing(cast("AsyncGenerator[Room, None]", keeper.listen(code, chair))) as rooms:
+        coming: asyncio.Task[Room | None] | None = None
+        try:
+            while True:
+                if clock() >= due:
+                    due += BEAT
+                    yield None
+                coming = coming or asyncio.create_task(_following(rooms))
+                await asyncio.wait((coming,), timeout=max(0.0, due - clock()))
+                if coming.done():
+                    room, coming = coming.result(), None
+                    if room is None:
+                        return
+                    yield room
+        finally:
+            if coming is not None:
+                coming.cancel()
+                await asyncio.gather(coming, return_exceptions=True)
+
+
+async def _following(rooms: AsyncIterator[Room]) -> Room | None:
+    return await anext(rooms, None)
+
+
+def _message(text: str, number: int) -> str:
+    lines = "".join(f"data: {line}\n" for line in text.split("\n"))
+    return f"id: {number}\n{lines}\n"

@@ -1,0 +1,57 @@
+"""Who asks: their language, and the seat their device holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import Request, Response
+
+from garou.texts import LANGUAGES, Words, words
+
+YEAR = 365 * 24 * 3600
+TOKEN_DAYS = 30 * 24 * 3600
+
+
+def accepted_language(header: str) -> str:
+    """The best of ours by Accept-Language; English where none is wanted."""
+    wanted: list[tuple[float, str]] = []
+    for part in header[:500].split(","):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        wanted.append((-weight, tag[:2].lower()))
+    return next((tag for weight, tag in sorted(wanted, key=lambda w: w[0]) if tag in LANGUAGES and weight < 0), "en")
+
+
+def language_of(request: Request) -> str:
+    chosen = request.cookies.get("garou-lang", "")
+    return chosen if chosen in LANGUAGES else accepted_language(request.headers.get("accept-language", ""))
+
+
+def words_of(request: Request) -> Words:
+    return words(language_of(request))
+
+
+def _secure(request: Request) -> bool:
+    return request.url.scheme == "https"
+
+
+def keep_language(request: Request, response: Response, lang: str) -> None:
+    response.set_cookie("garou-lang", lang, max_age=YEAR, samesite="lax", secure=_secure(request), httponly=True)
+
+
+def cookie_name(code: str) -> str:
+    return f"garou-seat-{code}"
+
+
+def keep_seat(request: Request, response: Response, code: str, token: str) -> None:
+    options: dict[str, Any] = {"max_age": TOKEN_DAYS, "samesite": "lax", "secure": _secure(request), "httponly": True}
+    response.set_cookie(cookie_name(code), token, path=f"/t/{code}", **options)
+
+
+def token_of(request: Request, code: str) -> str | None:
+    """From the cookie of a browser or the header of a program."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else request.cookies.get(cookie_name(code))
