@@ -6,12 +6,12 @@ UV_VERSION := 0.13.7
 UV := .venv-uv/bin/uv
 BIN := .venv/bin
 
-.PHONY: run test check bench setup lock golden clean
+.PHONY: run test check bench setup browser lock clean
 
 run: setup
-	@$(BIN)/garou play
+	@$(BIN)/garou serve
 
-test: setup
+test: setup browser
 	@$(BIN)/pytest
 
 check: setup
@@ -30,6 +30,13 @@ setup: .venv/.ready
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 
+# The tests of the pages need a browser. Debian as root gets one; elsewhere the tests say what is missing.
+browser:
+	@for b in chromium chromium-browser google-chrome; do command -v $$b >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null && exit 0; fi; \
+	echo "NO BROWSER: the tests of the pages cannot run without one. On Debian: apt install chromium"
+
 $(UV):
 	@test -n "$(PYTHON)" || { echo "Garou needs Python 3.11 or newer: install it, or say make PYTHON=/path/to/python"; exit 1; }
 	@$(PYTHON) -m venv .venv-uv || { echo "Python's venv module is missing: on Debian and Ubuntu, apt install python3-venv"; exit 1; }
@@ -39,10 +46,6 @@ $(UV):
 lock: $(UV)
 	@$(UV) lock --quiet --upgrade
 	@$(UV) export --quiet --all-extras --no-emit-project --no-header -o requirements.lock
-
-# Renew the golden files of the tests, to be read as a diff before they are committed.
-golden: setup
-	@$(BIN)/python tests/golden.py
 
 clean:
 	@rm -rf .venv .venv-uv .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -68,7 +68,7 @@ def returned(annotation: str, under: str = "") -> set[str]:
 def written() -> frozenset[str]:
     """Every word in quotes in the whole source, pages and scripts included."""
     pages = [path.read_text("utf-8") for kind in ("html", "js") for path in sorted(SOURCE.rglob(f"*.{kind}"))]
-    quoted = {match[1] for page in pages for match in re.finditer(rf"[\"']({WORD.pattern})[\"']", page)}
+    quoted = {match[1] for page in pages for match in re.finditer(rf"[\"']({WORD.pattern}([.][a-z]+)?)[\"']", page)}
     return frozenset(quoted).union(*map(strings, modules()))
 
 
@@ -89,7 +89,14 @@ def formats() -> frozenset[tuple[str, ...]]:
 
 def can_be_asked_for(key: str) -> bool:
     """Is there a place in the source that can come up with this key, from words of the source?"""
-    return key in written() or any(pattern.fullmatch(key) for pattern in _patterns())
+    parts = (word for word in written() if word.startswith(f"{key}."))
+    return key in written() or any(parts) or any(pattern.fullmatch(key) for pattern in _patterns())
+
+
+def said_by_the_server() -> set[str]:
+    """Errors that only people at a table meet."""
+    literal = {word.removeprefix("error-") for word in written() if word.startswith("error-")}
+    return literal | arguments("TurnedAway", number=0)
 
 
 @cache
@@ -97,4 +104,6 @@ def _patterns() -> list[re.Pattern[str]]:
     """One for each f-string that begins with something fixed, and could not just come up with anything."""
     word = "(?:" + "|".join(map(re.escape, sorted(written(), key=len, reverse=True))) + "|)"
     fixed = [parts for parts in formats() if WORD.match(parts[0]) and len(parts) > 1]
-    return [re.compile(word.join(map(re.escape, parts))) for parts in fixed]
+    pages = [path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.html"))]
+    joined = {match[1] for page in pages for match in re.finditer(r"\"([a-z-]+-)\" ~", page)}  # "web-lang-" ~ lang
+    return [re.compile(word.join(map(re.escape, parts))) for parts in (*fixed, *((start, "") for start in joined))]

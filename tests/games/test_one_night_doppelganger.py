@@ -146,6 +146,13 @@ class TestDoppelganger:
         game = dawn(f"doppelganger doppelganger tanner | {PLAIN}", *lines, rules=edition)
         assert final(voted_in_a_circle(game)) == "tanner villager tanner"
 
+    def test_what_she_becomes_lies_on_the_card_dealt_to_her_wherever_it_lies(self, edition):
+        """Another one, as a robber, has taken it before she looks."""
+        lines = ("Ada doppelganger Cleo", "Ada doppelganger Ben", "Ben doppelganger Dan")
+        game = dawn(f"doppelganger doppelganger robber tanner | {PLAIN}", *lines, rules=edition)
+        assert learnt(game, "Ben", "turned") == ["turned tanner"]
+        assert final(voted_in_a_circle(game)) == "tanner robber robber tanner"
+
     @pytest.mark.parametrize("role", ["werewolf", "minion", "hunter", "tanner"])
     def test_whoever_gets_her_card_has_the_role_she_copied(self, edition, role):
         """C12: the copied role goes with the card."""

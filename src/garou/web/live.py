@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing
+from dataclasses import dataclass
 from typing import cast
 
 from fastapi.responses import StreamingResponse
@@ -16,19 +17,29 @@ HEADERS = {"X-Accel-Buffering": "no"}
 BEAT = 15.0  # seconds between two signs of life
 
 
-def stream(keeper: Keeper, code: str, chair: Chair | None, draw: Callable[[Room], str]) -> StreamingResponse:
+@dataclass(frozen=True)
+class Painter:
+    """Draws a page for one reader; `glance` sees at little cost whether there is anything new to draw."""
+
+    glance: Callable[[Room], object]
+    draw: Callable[[Room], str]
+
+
+def stream(keeper: Keeper, code: str, chair: Chair | None, painter: Painter) -> StreamingResponse:
     """Server-sent events. Their ids count this stream's own pushes: they tell nothing of what others do."""
-    return StreamingResponse(_pushes(keeper, code, chair, draw), media_type="text/event-stream", headers=HEADERS)
+    return StreamingResponse(_pushes(keeper, code, chair, painter), media_type="text/event-stream", headers=HEADERS)
 
 
-async def _pushes(keeper: Keeper, code: str, chair: Chair | None, draw: Callable[[Room], str]) -> AsyncIterator[str]:
-    last, number = "", 0
+async def _pushes(keeper: Keeper, code: str, chair: Chair | None, painter: Painter) -> AsyncIterator[str]:
+    last, seen, number = "", object(), 0
     async for room in changes(keeper, code, chair):
         if room is None:
             yield f"event: clock\ndata: {keeper.clock():.3f}\n\n"
-        elif (drawn := draw(room)) != last:
-            last, number = drawn, number + 1
-            yield _message(drawn, number)
+        elif (glimpse := painter.glance(room)) != seen:
+            drawn, seen = painter.draw(room), glimpse
+            if drawn != last:
+                last, number = drawn, number + 1
+                yield _message(drawn, number)
 
 
 async def changes(keeper: Keeper, code: str, chair: Chair | None) -> AsyncIterator[Room | None]:

@@ -10,7 +10,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,11 @@ from garou.engine.values import DECLINED, PUBLIC, Choice, Fact, Question, RoleNa
 from garou.engine.view import told_to
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.advice import advice
-from garou.games.cast import Cast, Scenario
+from garou.games.cast import Cards, Cast, Scenario
 from garou.games.scenarios import SCENARIOS
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.settings import PACES, Settings, scenario_of
-from garou.rooms.windows import Kind, Window, beats
+from garou.rooms.windows import Kind, beats
 from garou.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
@@ -176,17 +177,39 @@ def scene(room: Room, me: Chair | None, words: Words, present: frozenset[Chair] 
     )
 
 
+def glance(room: Room, me: Chair | None, present: frozenset[Chair]) -> tuple[Any, ...]:
+    """All that a page is made of, unread: while it is the same, so is the page."""
+    seat = room.seat_of(me) if me is not None else None
+    return (
+        room.phase,
+        room.windows,
+        room.promise,
+        room.settings,
+        room.deadline,
+        room.host,
+        tuple((chair, room.sitters[chair]) for chair in room.order),
+        frozenset(room.looked),
+        frozenset(room.ready),
+        present if _presence_shown(room) else None,
+        room.known_to(PUBLIC if seat is None else seat),
+        room.question_for(seat) if seat is not None else None,
+        room.pointed.get(seat) if seat is not None else None,
+        me in room.dreamt,
+    )
+
+
 def _playing(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
     window, watcher = room.window, PUBLIC if seat is None else seat
     if window is None:
         return {}
     me = room.seated[seat] if seat is not None else None
     notches = calls(room)
-    herald = _herald(room) if "past" not in notches and window.kind is Kind.CALL else ()
+    falling = room.game is not None and window.kind is Kind.CALL and "past" not in notches
+    evening = _as_it_was(room.game, _night(room.game, window.step)[0]) if room.game and falling else None
     return {
         "length": room.pace.seconds(window.kind),
         "title": title(room, narrator.words),
-        "herald": _lines(narrator, herald, PUBLIC),
+        "herald": _lines(narrator, _herald(room, evening), PUBLIC) if evening else (),
         "lines": _lines(narrator, _news(room, watcher), watcher),
         "asked": asked(room, seat, narrator),
         "centre": centre(room, narrator) if window.kind is Kind.CALL else (),
@@ -239,7 +262,7 @@ def houses(room: Room, me: Chair | None, present: frozenset[Chair]) -> tuple[Hou
                 dead=playing and slot in dead,
                 ready=chair in room.ready or (room.phase is Phase.DEALT and chair in room.looked),
                 captain=playing and slot == captain,
-                votes=votes[Slot(slot)] if playing else 0,
+                votes=votes[Seat(Slot(slot))] if playing else 0,
                 light=lights.get(slot, ""),
             )
         )
@@ -358,39 +381,46 @@ def cast(room: Room, words: Words) -> dict[str, Any]:
     order: list[str] = []
     if game is not None:
         steps = [*range(1, len(game.rules.opening) + len(game.rules.round))]
-        order = [_call(room, number, words) for number in steps if _heard(game, number)]
+        order = [_call(room, number, words) for number in steps if _held(game, number)]
     return {"deck": deck(room, narrator), "order": tuple(dict.fromkeys(order))}
 
 
 # --- The window that is open -----------------------------------------------------------------------
 
 
-def _heard(game: Game, number: int) -> bool:
+def _held(game: Game, number: int) -> int:
+    """In how many windows this call is held."""
     step = game.rules.step(number)
-    return step is not None and bool(step.heard) and beats(game, number) > 0
+    return beats(game, number) if step is not None and step.heard else 0
 
 
 def _news(room: Room, watcher: Seat) -> list[Fact]:
     """What this reader learned under the call that is open; by day, what the morning brought."""
-    if room.game is None or room.window is None:
+    game, window = room.game, room.window
+    if game is None or window is None:
         return []
-    first, last = room.window.step, room.window.step
-    if room.window.kind is not Kind.CALL:
-        first = _after_the_last_call(room.game, last)
-    facts = told_to(watcher, [fact for step in range(first, last + 1) for fact in room.game.told_in(step)])
-    return [fact for fact in facts if fact.name != "voted"]
+    first, step = window.step, game.rules.step(window.step)
+    talked = window.kind is Kind.BALLOT and step is not None and step.talk
+    if window.kind is not Kind.CALL and not talked:
+        first = _morning(game, first)
+    facts = told_to(watcher, [fact for number in range(first, window.step + 1) for fact in game.told_in(number)])
+    end = next((i for i, fact in enumerate(facts) if fact.name == "won"), len(facts))  # that has a page of its own
+    return [fact for fact in facts[:end] if fact.name != "voted"]
 
 
-def _herald(room: Room) -> list[Fact]:
-    """What everybody saw since the last call of the night before."""
-    if room.game is None or room.window is None:
-        return []
-    first = _after_the_last_call(room.game, room.window.step)
-    facts = told_to(PUBLIC, [fact for step in range(first, room.window.step) for fact in room.game.told_in(step)])
-    return [fact for fact in facts if fact.name not in ("voted", "won")]
+def _herald(room: Room, evening: Game) -> list[Fact]:
+    """What the village decided when it had talked: the day has no window left to tell it in."""
+    last = room.window.step if room.window else 0
+    while last > 1 and (step := evening.rules.step(last - 1)) and step.heard and not _held(evening, last - 1):
+        last -= 1  # a call that is not held any more
+    day = range(_morning(evening, last), last)
+    talked = next((number for number in day if (step := evening.rules.step(number)) and step.talk), last)
+    facts = [fact for number in range(talked, last) for fact in evening.told_in(number)]
+    return [fact for fact in told_to(PUBLIC, facts) if fact.name != "voted"]
 
 
-def _after_the_last_call(game: Game, number: int) -> int:
+def _morning(game: Game, number: int) -> int:
+    """The first step after the last call before this one."""
     while number > 1 and (before := game.rules.step(number - 1)) is not None and not before.heard:
         number -= 1
     return number
@@ -421,24 +451,43 @@ def calls(room: Room) -> tuple[str, ...]:
     """One notch a window of this night, the same for everybody."""
     if room.game is None or room.window is None or room.window.kind is not Kind.CALL:
         return ()
-    rules, here = room.game.rules, room.window
-    opening, rounds = len(rules.opening), len(rules.round)
-    first, last = 1, opening + rounds  # the first night goes through the opening into the first round
-    if here.step >= last:
-        first = opening + (here.step - opening) // rounds * rounds
-        last = first + rounds
-    evening = _as_it_was(room.game, first)
-    notches = []
-    for number in range(first, last):
-        if _heard(evening, number):
-            notches += [Window(Kind.CALL, number, beat) for beat in range(beats(evening, number))]
-    at = (here.step, here.beat)
-    return tuple("past" if (w.step, w.beat) < at else "now" if (w.step, w.beat) == at else "" for w in notches)
+    first, last = _night(room.game, room.window.step)
+    at = (room.window.step, room.window.beat)
+    held = _windows_of(_Evening(f"{room.promise} {first}", room.game, first, last))
+    return tuple("past" if notch < at else "now" if notch == at else "" for notch in held)
+
+
+@dataclass(frozen=True, slots=True)
+class _Evening:
+    """A night about to fall: the same game and the same night are the same evening."""
+
+    name: str
+    game: Game = field(compare=False)
+    first: int = field(compare=False)
+    last: int = field(compare=False)
+
+
+@lru_cache(maxsize=256)
+def _windows_of(evening: _Evening) -> tuple[tuple[int, int], ...]:
+    game = _as_it_was(evening.game, evening.first)
+    return tuple((n, beat) for n in range(evening.first, evening.last) for beat in range(_held(game, n)))
+
+
+def _night(game: Game, number: int) -> tuple[int, int]:
+    """The steps of the night this one belongs to; the first night goes through the opening into the first round."""
+    opening, rounds = len(game.rules.opening), len(game.rules.round)
+    if number < opening + rounds:
+        return 1, opening + rounds
+    first = opening + (number - opening) // rounds * rounds
+    return first, first + rounds
 
 
 def _as_it_was(game: Game, step: int) -> Game:
     """Without what became known later: the engine may have told the morning's dead before the night has passed."""
-    return replace(game, past=tuple(fact for number in range(step) for fact in game.told_in(number)), news=())
+    past = [(number, game.told_in(number)) for number in range(step)]
+    ends = accumulate(len(facts) for _, facts in past)
+    pages = tuple((number, end) for (number, _), end in zip(past, ends, strict=True))
+    return replace(game, step=step, past=tuple(fact for _, facts in past for fact in facts), news=(), pages=pages)
 
 
 def asked(room: Room, seat: Seat | None, narrator: Narrator) -> Asked | None:
@@ -604,8 +653,7 @@ class Lobby:
     editions: tuple[Pick, ...]
     options: tuple[Pick, ...]
     paces: tuple[Pick, ...]
-    editor: tuple[CardFace, ...]  # every role of the game, with how many are in
-    beside: tuple[str, ...]
+    editor: tuple[CardFace, ...]
 
     def chosen(self, among: str) -> list[Pick]:
         return [one for one in getattr(self, among) if one.on]
@@ -642,9 +690,14 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
             for name in GAMES[settings.game, settings.edition].options
         ),
         paces=tuple(pace_choice(name, words, settings.pace) for name in PACES),
-        editor=tuple(face(narrator, settings, name, counted[name]) for name in rules.roles) if editing else (),
-        beside=chosen.beside if chosen else (),
+        editor=editor(settings, chosen.cards if chosen else (), narrator) if editing else (),
     )
+
+
+def editor(settings: Settings, cards: Cards, narrator: Narrator) -> tuple[CardFace, ...]:
+    """Every role of the game, with how many of these cards are of it."""
+    counted = Counter(cards)
+    return tuple(face(narrator, settings, name, counted[name]) for name in settings.rules.roles)
 
 
 def scenario_choice(scenario: Scenario, words: Words, chosen: str | None = None) -> Pick:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from garou.texts import LANGUAGES
+from garou.texts import LANGUAGES, words
 
 from .people import words_of
 
@@ -34,11 +36,27 @@ templates.filters["unbroken"] = unbroken
 
 
 def rendered(template: str, **context: Any) -> str:
-    return templates.get_template(template).render(**context)
+    """The template with `t` speaking the language it is given."""
+    return templates.get_template(template).render(**(context | {"t": fluent(context["t"].lang)}))
+
+
+@cache
+def fluent(lang: str) -> Callable[..., str]:
+    """A language that looks up only once what is always said the same way."""
+    spoken, known = words(lang), dict[str, str]()
+
+    def say(key: str, args: Mapping[str, Any] | None = None) -> str:
+        if args is not None:
+            return spoken(key, args)
+        if key not in known:
+            known[key] = spoken(key)
+        return known[key]
+
+    return say
 
 
 def page(request: Request, template: str, *, status: int = 200, **context: Any) -> HTMLResponse:
     """A whole page; `t` speaks the reader's language."""
-    words = context.pop("words", None) or words_of(request)
-    base = {"t": words, "lang": words.lang, "mood": "night", "told": False, "here": request.url.path, "live": False}
+    spoken = context.pop("words", None) or words_of(request)
+    base = {"t": spoken, "lang": spoken.lang, "mood": "night", "told": False, "here": request.url.path, "live": False}
     return HTMLResponse(rendered(template, **(base | context)), status)

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from garou.engine.values import DECLINED, Choice, Refusal, RoleName, Slot
 from garou.games import DEFAULT_EDITION, GAMES
-from garou.games.cast import Cards, Cast
+from garou.games.cast import Cards
 from garou.games.scenarios import SCENARIOS
 from garou.record.writing import write
 from garou.rooms.keeper import Keeper, TurnedAway
@@ -22,7 +22,7 @@ from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import refusal
 
 from . import pages
-from .live import stream
+from .live import Painter, stream
 from .people import keep_language, keep_seat, language_of, token_of, words_of
 from .render import page, rendered
 
@@ -238,7 +238,10 @@ async def follow(request: Request, code: str, watch: bool = False) -> StreamingR
             return rendered("gone.html", t=words_of(request), code=room.code)
         return draw(request, room, chair, reader_words(request, room, chair))
 
-    return stream(keeper, room.code, chair, drawn)
+    def glanced(room: Room) -> object:
+        return pages.glance(room, chair, _present(keeper, room, chair)) if chair in (None, *room.sitters) else None
+
+    return stream(keeper, room.code, chair, Painter(glanced, drawn))
 
 
 @router.get("/t/{code}/record")
@@ -336,9 +339,7 @@ def own_deck(room: Room, cards: Cards) -> Settings:
     unknown = [name for name in cards if name not in settings.rules.roles]
     if unknown:
         raise Refusal("no-such-role", name=unknown[0], known=tuple(settings.rules.roles))
-    brings = {name: kinds for one in SCENARIOS if one.game == settings.game for name, kinds in one.brings.items()}
-    beside = tuple(kinds[0] for name, kinds in brings.items() if name in cards)
-    deck = settings.with_(scenario=None, cards=cards, beside=beside)
+    deck = settings.with_(scenario=None, cards=cards, beside=brought_by(settings.game, cards))
     refused: Refusal | None = None
     for extra in range(len(settings.rules.places) - settings.rules.centre + 1):
         try:
@@ -348,15 +349,20 @@ def own_deck(room: Room, cards: Cards) -> Settings:
     raise refused or Refusal("no-such-page")
 
 
+def brought_by(game: str, cards: Cards) -> Cards:
+    """What some cards bring along, as the scenarios of the game say it."""
+    brings = {name: kinds for one in SCENARIOS if one.game == game for name, kinds in one.brings.items()}
+    return tuple(kinds[0] for name, kinds in brings.items() if name in cards)
+
+
 def _draft(request: Request, room: Room, chair: Chair, cards: Cards, flaw: Refusal | None) -> Response:
     """The editor with the cards as they are now, playable or not."""
     spoken = reader_words(request, room, chair)
     narrator = pages.narrator_of(room, spoken)
-    counted = Cast(cards).counted
-    editor = [pages.face(narrator, room.settings, name, counted[name]) for name in room.settings.rules.roles]
-    context = {"editor": editor, "cards": len(cards), "advice": pages.advised(room.settings, Cast(cards), narrator)}
+    number = len(cards + brought_by(room.settings.game, cards))
+    laid = {"editor": pages.editor(room.settings, cards, narrator), "cards": number}
     said = refusal(spoken, flaw) if flaw else ""
-    return HTMLResponse(rendered("deck.html", t=spoken, code=room.code, l=context, flaw=said))
+    return HTMLResponse(rendered("deck.html", t=spoken, code=room.code, l=laid, flaw=said))
 
 
 @router.post("/t/{code}/arrange")
