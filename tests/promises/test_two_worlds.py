@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 
 from hypothesis import given
+from hypothesis import settings as searching
 
 from decks import (
     PLAYED,
@@ -261,6 +262,21 @@ def test_who_looks_at_nothing_later_cannot_tell_what_was_moved(played, seed):
             before = len(told(said.moment, me, *CARDS_SEEN))
             if me != answer.seat and all(len(told(world, me, *CARDS_SEEN)) == before for world in worlds):
                 assert_alike_to(me, played, game, twin, thumb=answer.seat)
+
+
+@every_epic
+@searching(max_examples=25)
+@given(seed=seeds)
+def test_thumbs_tell_who_acted_and_nothing_of_what_was_done(played, seed):
+    """Let somebody look at another card, or move others: the aura seer sees the same thumbs."""
+    rng = luck(played, seed)
+    game = by_night(with_one("aura-seer", played, rng), rng)
+    for said in some_said(game, MOVES | LOOKS[played[0]], rng):
+        answer = said.otherwise(rng)
+        twin = retold(game, said, answer, rng)
+        if twin is not None and answer.choice and said.answer.choice:
+            for me in seats(game):
+                assert told(game, me, "thumbs") == told(twin, me, "thumbs")
 
 
 # --- Luck -------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 from pathlib import Path
+from types import FrameType
 
 import click
 
@@ -72,7 +73,16 @@ def run(words: Words, host: str, port: int, directory: Path, metrics: int | None
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE, lifespan="on"
     )
-    server = uvicorn.Server(config)
+
+    class Ending(uvicorn.Server):
+        """Lets open streams go at once when the server is asked to end."""
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            if keeper := getattr(app.state, "keeper", None):
+                keeper.hush()
+            super().handle_exit(sig, frame)
+
+    server = Ending(config)
     server.run(sockets=[listening])
     return 0 if server.started else 2
 

@@ -69,6 +69,7 @@ class Keeper:
         self.luck = luck or SystemRandom()
         self.mind = lively(self.luck)
         self.live: dict[str, Live] = {}
+        self.closing = False
         self._beating: asyncio.Task[None] | None = None
 
     # Waking and sleeping --------------------------------------------------------------
@@ -86,6 +87,12 @@ class Keeper:
                 del self.live[code]
         await self.store.pulse(now)
         self._beating = asyncio.create_task(self._beat())
+
+    def hush(self) -> None:
+        """Everybody who listens is let go: the server is about to end."""
+        self.closing = True
+        for live in self.live.values():
+            _tell(live)
 
     async def sleep(self) -> None:
         tasks = [task for task in (self._beating, *(live.driver for live in self.live.values())) if task]
@@ -137,10 +144,11 @@ class Keeper:
         if chair is not None:
             live.here[chair] = live.here.get(chair, 0) + 1
         try:
-            while True:
+            while not self.closing:
                 yield live.room
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(ear.wait(), 15)
+                    async with asyncio.timeout(15):  # not wait_for: in 3.11 that may swallow being cancelled
+                        await ear.wait()
                 ear.clear()
         finally:
             live.ears.discard(ear)
@@ -396,7 +404,8 @@ class Keeper:
             left = deadline - self.clock()
             if left > 0:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(live.changed.wait(), left)
+                    async with asyncio.timeout(left):
+                        await live.changed.wait()
                 continue
             async with live.lock:
                 if live.room.deadline == deadline:

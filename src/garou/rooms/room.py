@@ -92,7 +92,7 @@ class Room:
     def deadline(self) -> float | None:
         """When what is open now closes by itself."""
         if self.phase is Phase.DEALT:
-            return self.opened + self.pace.look
+            return self.opened if self.people <= self.looked else self.opened + self.pace.look
         if self.phase is not Phase.PLAYING or self.window is None:
             return None
         latest = self.opened + self.pace.seconds(self.window.kind)

@@ -17,7 +17,7 @@ from garou.record.writing import write
 from garou.rooms.keeper import Keeper, TurnedAway
 from garou.rooms.room import Chair, Phase, Room
 
-from .live import HEADERS
+from .live import HEADERS, changes
 from .people import language_of, token_of
 from .tables import first_settings, keeper_of
 
@@ -176,16 +176,20 @@ async def watch(request: Request, code: Code) -> StreamingResponse:
 
 
 async def _events(keeper: Keeper, code: str, chair: Chair | None, given: str) -> AsyncIterator[str]:
-    """An id is a fingerprint of the view: whoever comes back with it is sent only what differs."""
+    """An id is a fingerprint of the view: whoever comes back with it is sent only what differs.
+
+    A sign of life comes at a steady beat, and never because something happened that the reader may not know of.
+    """
     last = given
-    async for room in keeper.listen(code, chair):
+    async for room in changes(keeper, code, chair):
+        if room is None:
+            yield ": still here\n\n"
+            continue
         text = view_of(room, chair).model_dump_json()
         mark = sha256(text.encode()).hexdigest()[:16]
         if mark != last:
             last = mark
             yield f"id: {mark}\ndata: {text}\n\n"
-        else:
-            yield ": still here\n\n"
 
 
 @router.post("/tables/{code}/begin")

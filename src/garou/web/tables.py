@@ -21,7 +21,8 @@ from garou.rooms.settings import Settings, checked
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import refusal
 
-from . import pages
+from . import lobbies, pages
+from .faces import editor, narrator_of
 from .live import Painter, stream
 from .people import keep_language, keep_seat, language_of, token_of, words_of
 from .render import page, rendered
@@ -57,7 +58,7 @@ def done(request: Request, code: str) -> Response:
 async def home(request: Request) -> Response:
     spoken = words_of(request)
     games = {
-        game: [pages.scenario_choice(scenario, spoken) for scenario in SCENARIOS if scenario.game == game]
+        game: [lobbies.scenario_choice(scenario, spoken) for scenario in SCENARIOS if scenario.game == game]
         for game in DEFAULT_EDITION
     }
     return page(request, "home.html", games=games)
@@ -179,7 +180,7 @@ def draw(request: Request, room: Room, chair: Chair | None, spoken: Words) -> st
     context: dict[str, Any] = {"t": spoken, "s": seen, "lang": spoken.lang, "code": room.code}
     if room.phase is Phase.LOBBY:
         address = _address(request, f"/t/{room.code}")
-        laid = pages.lobby(room, spoken, editing=seen.hosting)
+        laid = lobbies.lobby(room, spoken, editing=seen.hosting)
         context |= {"l": laid, "address": address, "at": request.url.netloc, "qr": qr(address), "flaw": ""}
     return rendered(f"{room.phase.value}.html", **context)
 
@@ -358,9 +359,9 @@ def brought_by(game: str, cards: Cards) -> Cards:
 def _draft(request: Request, room: Room, chair: Chair, cards: Cards, flaw: Refusal | None) -> Response:
     """The editor with the cards as they are now, playable or not."""
     spoken = reader_words(request, room, chair)
-    narrator = pages.narrator_of(room, spoken)
+    narrator = narrator_of(room, spoken)
     number = len(cards + brought_by(room.settings.game, cards))
-    laid = {"editor": pages.editor(room.settings, cards, narrator), "cards": number}
+    laid = {"editor": editor(room.settings, cards, narrator), "cards": number}
     said = refusal(spoken, flaw) if flaw else ""
     return HTMLResponse(rendered("deck.html", t=spoken, code=room.code, l=laid, flaw=said))
 

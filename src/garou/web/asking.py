@@ -1,0 +1,263 @@
+"""The window that is open: what everybody hears, what one reader learns, what one is asked or dreams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import accumulate
+from typing import Any
+
+from garou.engine.game import Game
+from garou.engine.rules import RuleSet
+from garou.engine.values import DECLINED, PUBLIC, Choice, Fact, Question, RoleName, Seat, Slot
+from garou.engine.view import told_to
+from garou.rooms.room import Phase, Room
+from garou.rooms.windows import Kind, beats
+from garou.texts import Words
+from garou.texts.narrator import Narrator
+
+from .faces import centre
+
+DREAMS = 6  # as many dreams as there are words for, one after the other
+
+# Words that can be asked for under a call. Everybody is shown them there: that they appear must tell nothing.
+SAID_UNDER = {
+    ("epic-battle", "gremlin"): ("cards", "marks"),
+    ("classic", "werewolf"): ("sleep", "early", "middle", "late"),
+    ("classic", "witch"): ("heal",),
+}
+BROUGHT_BY = dict.fromkeys(("early", "middle", "late"), "little-girl")  # words that come with a card
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A word that can be tapped."""
+
+    word: str
+    reads: str
+    legal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as a form. Whoever is asleep gets one of the same shape."""
+
+    lines: tuple[str, ...]
+    hint: str
+    legal: dict[str, list[str]]  # what the button says, and the choices it says it for: places and words to tap
+    decline: str | None
+    places: frozenset[int]  # what can be tapped
+    chips: tuple[Chip, ...]
+    chosen: frozenset[str] | None = None  # what was chosen in this window already; None while nothing was
+    noted: bool = False  # and cannot be changed any more
+
+
+def open_window(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
+    window, watcher = room.window, PUBLIC if seat is None else seat
+    if window is None:
+        return {}
+    me = room.seated[seat] if seat is not None else None
+    notches = calls(room)
+    falling = room.game is not None and window.kind is Kind.CALL and "past" not in notches
+    evening = _as_it_was(room.game, _night(room.game, window.step)[0]) if room.game and falling else None
+    return {
+        "length": room.pace.seconds(window.kind),
+        "title": title(room, narrator.words),
+        "herald": lines(narrator, _herald(room, evening), PUBLIC) if evening else (),
+        "lines": lines(narrator, _news(room, watcher), watcher),
+        "asked": asked(room, seat, narrator),
+        "centre": centre(room, narrator) if window.kind is Kind.CALL else (),
+        "calls": notches,
+        "ready": (len(room.ready & room.people), len(room.people)),
+        "mine": me is not None and me in room.ready,
+    }
+
+
+def _held(game: Game, number: int) -> int:
+    """In how many windows this call is held."""
+    step = game.rules.step(number)
+    return beats(game, number) if step is not None and step.heard else 0
+
+
+def _news(room: Room, watcher: Seat) -> list[Fact]:
+    """What this reader learned under the call that is open; by day, what the morning brought."""
+    game, window = room.game, room.window
+    if game is None or window is None:
+        return []
+    first, step = window.step, game.rules.step(window.step)
+    talked = window.kind is Kind.BALLOT and step is not None and step.talk
+    if window.kind is not Kind.CALL and not talked:
+        first = _morning(game, first)
+    facts = told_to(watcher, [fact for number in range(first, window.step + 1) for fact in game.told_in(number)])
+    end = next((i for i, fact in enumerate(facts) if fact.name == "won"), len(facts))  # that has a page of its own
+    return [fact for fact in facts[:end] if fact.name != "voted"]
+
+
+def _herald(room: Room, evening: Game) -> list[Fact]:
+    """What the village decided when it had talked: the day has no window left to tell it in."""
+    last = room.window.step if room.window else 0
+    while last > 1 and (step := evening.rules.step(last - 1)) and step.heard and not _held(evening, last - 1):
+        last -= 1  # a call that is not held any more
+    day = range(_morning(evening, last), last)
+    talked = next((number for number in day if (step := evening.rules.step(number)) and step.talk), last)
+    facts = [fact for number in range(talked, last) for fact in evening.told_in(number)]
+    return [fact for fact in told_to(PUBLIC, facts) if fact.name != "voted"]
+
+
+def _morning(game: Game, number: int) -> int:
+    """The first step after the last call before this one."""
+    while number > 1 and (before := game.rules.step(number - 1)) is not None and not before.heard:
+        number -= 1
+    return number
+
+
+def lines(narrator: Narrator, facts: Iterable[Fact], watcher: Seat) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(narrator.fact(fact, watcher) for fact in facts))
+
+
+def order_of_calls(game: Game, words: Words) -> tuple[str, ...]:
+    """Every call of this game, once."""
+    steps = [game.rules.step(n) for n in range(1, len(game.rules.opening) + len(game.rules.round)) if _held(game, n)]
+    return tuple(dict.fromkeys(words(f"call-{step.name}") for step in steps if step))
+
+
+def title(room: Room, words: Words) -> str:
+    """What everybody hears as the window opens."""
+    step = room.settings.rules.step(room.window.step) if room.window else None
+    if room.window is None or step is None:
+        return ""
+    if room.window.kind is Kind.CALL:
+        return words(words.first(f"web-call-{step.name}", f"call-{step.name}"))
+    if room.window.kind is Kind.BALLOT:
+        return words(words.first(f"web-ballot-{step.name}", f"call-{step.name}"))
+    return words(f"web-{room.window.kind.value}")
+
+
+def calls(room: Room) -> tuple[str, ...]:
+    """One notch a window of this night, the same for everybody."""
+    if room.game is None or room.window is None or room.window.kind is not Kind.CALL:
+        return ()
+    first, last = _night(room.game, room.window.step)
+    at = (room.window.step, room.window.beat)
+    held = _windows_of(_evening(room.game, first, last))
+    return tuple("past" if notch < at else "now" if notch == at else "" for notch in held)
+
+
+@dataclass(frozen=True, slots=True)
+class _Evening:
+    """A night about to fall: the same rules, cards and dead give the same calls."""
+
+    first: int
+    last: int
+    rules: RuleSet
+    cards: tuple[RoleName, ...]
+    gone: tuple[RoleName, ...]
+    game: Game = field(compare=False)
+
+
+def _evening(game: Game, first: int, last: int) -> _Evening:
+    facts = [fact for number in range(first) for fact in game.told_in(number)]
+    gone = tuple(fact.of("counts") for fact in facts if fact.name == "shown")
+    return _Evening(first, last, game.rules, tuple(sorted(game.setup.cards)), gone, game)
+
+
+@lru_cache(maxsize=256)
+def _windows_of(evening: _Evening) -> tuple[tuple[int, int], ...]:
+    game = _as_it_was(evening.game, evening.first)
+    return tuple((n, beat) for n in range(evening.first, evening.last) for beat in range(_held(game, n)))
+
+
+def _night(game: Game, number: int) -> tuple[int, int]:
+    """The steps of the night this one belongs to; the first night goes through the opening into the first round."""
+    opening, rounds = len(game.rules.opening), len(game.rules.round)
+    if number < opening + rounds:
+        return 1, opening + rounds
+    first = opening + (number - opening) // rounds * rounds
+    return first, first + rounds
+
+
+def _as_it_was(game: Game, step: int) -> Game:
+    """Without what became known later: the engine may have told the morning's dead before the night has passed."""
+    past = [(number, game.told_in(number)) for number in range(step)]
+    ends = accumulate(len(facts) for _, facts in past)
+    pages = tuple((number, end) for (number, _), end in zip(past, ends, strict=True))
+    return replace(game, step=step, past=tuple(fact for _, facts in past for fact in facts), news=(), pages=pages)
+
+
+def asked(room: Room, seat: Seat | None, narrator: Narrator) -> Asked | None:
+    """What a seat is asked in this window; asleep, something of the same shape to tap."""
+    if seat is None or room.window is None or room.phase is not Phase.PLAYING:
+        return None
+    question = room.question_for(seat)
+    if question is not None:
+        return _question(room, seat, question, narrator)
+    dead = {fact.of("player") for fact in room.public if fact.name == "died"}
+    if room.window.kind is Kind.CALL and seat not in dead:
+        return _dream(room, seat, dead, narrator)
+    return None
+
+
+class _Gaps(Narrator):
+    """Says what a button says with a gap for the names: the page fills it as houses are tapped."""
+
+    def names(self, slots: Iterable[Slot]) -> str:
+        return "{}"
+
+
+def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) -> Asked:
+    gaps = _Gaps(narrator.words, narrator.game, narrator.players, narrator.places)
+    legal: dict[str, list[str]] = {}
+    for choice in question.options:
+        if choice != DECLINED:
+            legal.setdefault(gaps.option(question, choice), []).append(key_of(choice))
+    said = dict.fromkeys(part for choice in question.options for part in choice if isinstance(part, str))
+    chosen = room.pointed.get(seat)
+    hint = "web-hint-asked" if not question.ballot else "web-hint-ballot" if chosen is None else "web-hint-chosen"
+    return Asked(
+        lines=(*lines(narrator, _news(room, seat), seat), narrator.question(question)),
+        hint=narrator.words(hint),
+        legal=legal,
+        decline=narrator.option(question, DECLINED) if question.may_decline else None,
+        places=frozenset(part for choice in question.options for part in choice if isinstance(part, int)),
+        chips=_chips(room, said, narrator.words),
+        chosen=None if chosen is None else frozenset(map(str, chosen)),
+    )
+
+
+def key_of(choice: Choice) -> str:
+    return " ".join(map(str, choice))
+
+
+def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Asked:
+    """Something pleasant to tap for whoever sleeps, so that taps tell nothing."""
+    words = narrator.words
+    places = [slot for slot in range(len(room.seated)) if slot not in dead]
+    places += [slot for slot, _ in centre(room, narrator)]
+    chips = _chips(room, None, words)
+    news = lines(narrator, [fact for fact in _news(room, seat) if PUBLIC not in fact.audience], seat)
+    noted = room.seated[seat] in room.dreamt or seat in room.asked
+    legal = {words("web-dream.choose", {"places": "{}"}): list(map(str, places))}
+    if chips:
+        legal[words("web-dream.drift")] = [chip.word for chip in chips]
+    return Asked(
+        lines=news or (words("web-dream", {"turn": room.windows % DREAMS}),),
+        hint=words("web-hint-noted" if noted else "web-awake" if news else "web-hint-dream"),
+        legal=legal,
+        decline=words("web-dream.decline"),
+        places=frozenset(places),
+        chips=chips,
+        noted=noted,
+    )
+
+
+def _chips(room: Room, said: Iterable[str] | None, words: Words) -> tuple[Chip, ...]:
+    """The words of this call; for whoever is asked, those that are asked for can be tapped, for who dreams, all."""
+    step = room.settings.rules.step(room.window.step) if room.window else None
+    usual = SAID_UNDER.get((room.settings.game, step.name), ()) if step else ()
+    roles = {name: room.settings.rules.roles[name] for name in (*room.cast, *room.beside)}
+    if not any(role.marks for role in roles.values()):
+        usual = tuple(word for word in usual if word != "marks")
+    usual = tuple(word for word in usual if word not in BROUGHT_BY or BROUGHT_BY[word] in roles)
+    wanted = set(usual) if said is None else set(said)
+    return tuple(Chip(word, words(f"word-{word}"), word in wanted) for word in dict.fromkeys((*usual, *wanted)))

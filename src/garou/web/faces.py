@@ -1,0 +1,99 @@
+"""Cards and their faces, as anybody may see them who may see the card."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from garou.engine.values import RoleName, Seat, Slot
+from garou.games.cast import Cards, Cast
+from garou.rooms.room import Room
+from garou.rooms.settings import Settings, scenario_of
+from garou.texts import Words
+from garou.texts.narrator import Narrator
+
+LIGHTS = {"village": "village", "werewolf": "wolves", "vampire": "vampires"}  # every other team stands alone
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """A card as its owner sees it."""
+
+    role: str
+    art: str
+    name: str
+    team: str
+    light: str
+    text: str
+    explain: str = ""
+    play: str = ""
+    count: int = 1
+
+
+def narrator_of(room: Room, words: Words) -> Narrator:
+    return Narrator(words, room.settings.game, room.names, room.settings.rules.places)
+
+
+@cache
+def symbols() -> frozenset[str]:
+    """Everything the sprite can draw."""
+    sprite = Path(__file__).with_name("static") / "sprite.svg"
+    return frozenset(re.findall(r'<symbol id="([a-z-]+)"', sprite.read_text("utf-8")))
+
+
+def face(narrator: Narrator, settings: Settings, role: RoleName, count: int = 1) -> CardFace:
+    words, team = narrator.words, settings.rules.roles[role].team
+    light = LIGHTS.get(team, "alone")
+    return CardFace(
+        role=role,
+        art=role if role in symbols() else f"team-{light}",
+        name=narrator.role(role),
+        team=words(f"team-{team}"),
+        light=light,
+        text=narrator.about_role(role, "summary"),
+        explain=narrator.about_role(role, "explain"),
+        play=narrator.about_role(role, "play"),
+        count=count,
+    )
+
+
+def cast_of_room(room: Room) -> Cast | None:
+    """The cards that are in: as dealt, or as the lobby has chosen them; None where they will be drawn."""
+    if room.setup is not None:
+        return Cast(room.cast, room.beside)
+    settings = room.settings
+    scenario = scenario_of(settings)
+    if settings.scenario is None:
+        return Cast(settings.cards, settings.beside)
+    return scenario.casts.get(settings.size) if scenario and scenario.casts else None
+
+
+def deck(room: Room, narrator: Narrator) -> tuple[CardFace, ...]:
+    """In the order of the box."""
+    cast = cast_of_room(room)
+    counted = cast.counted if cast else Counter[RoleName]()
+    roles = room.settings.rules.roles
+    return tuple(face(narrator, room.settings, name, counted[name]) for name in roles if counted[name])
+
+
+def own_card(room: Room, seat: Seat | None, narrator: Narrator) -> CardFace | None:
+    """The card one was dealt: all that a look before the night shows."""
+    if seat is None or room.setup is None:
+        return None
+    return face(narrator, room.settings, room.setup.deal[seat])
+
+
+def centre(room: Room, narrator: Narrator) -> tuple[tuple[int, str], ...]:
+    if room.setup is None:
+        return ()
+    first = len(room.setup.deal)
+    return tuple((slot, narrator.name(Slot(slot))) for slot in range(first, len(room.setup.cards)))
+
+
+def editor(settings: Settings, cards: Cards, narrator: Narrator) -> tuple[CardFace, ...]:
+    """Every role of the game, with how many of these cards are of it."""
+    counted = Counter(cards)
+    return tuple(face(narrator, settings, name, counted[name]) for name in settings.rules.roles)

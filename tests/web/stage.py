@@ -1,0 +1,225 @@
+"""The whole application in this process, in a time of its own.
+
+Time passes only when nobody has anything left to do, and then at once: a game with its real clocks takes as long as
+its pages take to draw, and every byte that leaves the server is heard with the exact moment it left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import math
+import selectors
+from collections.abc import AsyncIterator, Callable, Coroutine
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any
+from unittest import mock
+from urllib.parse import urlencode
+
+from garou.engine.values import Setup
+from garou.games.cast import Cast
+from garou.rooms.keeper import Keeper, Live
+from garou.rooms.room import Room
+from garou.web import app as application
+from garou.web.limits import Limits
+
+EPOCH = 1_000_000.0  # small: so that sums of times have no rounding to differ by
+DISK = 0.004  # seconds a commit takes: whoever has more to write down takes longer
+HOST = "table.example:8000"
+UNLIMITED = {"create": "1000000/minute", "join": "1000000/minute", "act": "1000000/minute"}
+
+
+# --- Time ---------------------------------------------------------------------------------------
+
+
+class Leaping(selectors.SelectSelector):
+    """Never waits: it counts the milliseconds it would have waited."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.leapt = 0
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        if timeout is None:
+            raise RuntimeError("everybody waits, and nothing will ever happen")
+        self.leapt += math.ceil(max(0.0, timeout) * 1000 - 1e-4)  # whole grains: nothing to round
+        return super().select(0)
+
+
+class Sandglass(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self.sand = Leaping()
+        super().__init__(self.sand)
+
+    def time(self) -> float:
+        return self.sand.leapt / 1000
+
+
+def run(evening: Coroutine[Any, Any, Any]) -> Any:
+    with asyncio.Runner(loop_factory=Sandglass) as runner:
+        return runner.run(evening)
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+# --- The server ---------------------------------------------------------------------------------
+
+
+class Memory:
+    """A store that keeps everything in mind, at the pace of a disk."""
+
+    def __init__(self, directory: object) -> None:
+        self.kept: dict[str, list[Any]] = {}
+
+    def rooms(self) -> list[str]:
+        return list(self.kept)
+
+    def read(self, room: str) -> list[Any]:
+        return [*self.kept.get(room, ())]
+
+    def last_pulse(self) -> float | None:
+        return None
+
+    async def append(self, room: str, event: Any) -> None:
+        await asyncio.sleep(DISK)
+        self.kept.setdefault(room, []).append(event)
+
+    async def pulse(self, at: float) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+class Watched(Keeper):
+    """Tells the test of everything that happens, at the moment it does."""
+
+    after: Callable[[Room, str], None] = staticmethod(lambda room, kind: None)
+
+    async def _happen(self, live: Live, kind: str, **data: Any) -> None:
+        await super()._happen(live, kind, **data)
+        self.after(live.room, kind)
+
+
+@contextlib.asynccontextmanager
+async def opened(setup: Setup | None = None, cast: Cast | None = None, luck: str = "") -> AsyncIterator[Any]:
+    """The application over an empty house, with this deal for whoever plays.
+
+    Tokens, codes and the nonce are counted instead of drawn. So is the hash of the deal: it has to differ when the
+    deal does, and tells nothing of it to anybody who does not know the 128 bits of the nonce.
+    """
+    numbers = iter(range(1, 1_000_000))
+    patches = {
+        "garou.web.app.SqliteStore": Memory,
+        "garou.web.app.Keeper": partial(Watched, clock=lambda: round(EPOCH + now(), 3), luck=Random(luck)),
+        "garou.rooms.keeper.secrets.token_urlsafe": lambda size: f"token-{next(numbers):0{size}}",
+        "garou.rooms.keeper.secrets.token_hex": lambda size: "5ec2e7" + "0" * (2 * size - 6),
+        "garou.rooms.keeper.new_code": lambda luck, taken: "lune-123",
+        "garou.rooms.keeper.promise": lambda record: "ab" * 32,
+    }
+    if setup is not None:
+        patches["garou.rooms.keeper.cast_for"] = lambda settings, luck: cast
+        patches["garou.rooms.keeper.deal"] = lambda rules, cast, players, luck: setup
+    with contextlib.ExitStack() as stack:
+        for name, value in patches.items():
+            stack.enter_context(mock.patch(name, value))
+        app = application.build(None, limits=Limits(**UNLIMITED))
+        async with app.router.lifespan_context(app):
+            yield app
+
+
+# --- Talking to it ------------------------------------------------------------------------------
+
+
+@dataclass
+class Heard:
+    """All that came back, piece by piece: when, and what. The first piece is the head."""
+
+    pieces: list[tuple[float, bytes]] = field(default_factory=list)
+    status: int = 0
+    headers: list[tuple[bytes, bytes]] = field(default_factory=list)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            self.status, self.headers = message["status"], message["headers"]
+            self.pieces.append((now(), repr((self.status, self.headers)).encode()))
+        elif message.get("body"):
+            self.pieces.append((now(), message["body"]))
+
+    @property
+    def body(self) -> bytes:
+        return b"".join(piece for _, piece in self.pieces[1:])
+
+    def header(self, name: str) -> str:
+        return next((value.decode() for key, value in self.headers if key.decode().lower() == name), "")
+
+
+def scope_of(method: str, path: str, headers: dict[str, str]) -> dict[str, Any]:
+    route, _, query = path.partition("?")
+    return {
+        "type": "http",
+        "asgi": {"version": "3.0", "spec_version": "2.3"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": "http",
+        "path": route,
+        "raw_path": route.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "headers": [(k.lower().encode(), v.encode()) for k, v in ({"host": HOST} | headers).items()],
+        "client": ("192.0.2.7", 4711),
+        "server": ("table.example", 8000),
+    }
+
+
+async def ask(app: Any, method: str, path: str, form: Any = None, **headers: str) -> Heard:
+    """One request and all of the answer: with a form as a browser sends it, or to the API with JSON."""
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    body = b""
+    if form is not None and path.startswith("/api/"):
+        body = json.dumps(form).encode()
+        sent |= {"content-type": "application/json", "content-length": str(len(body))}
+    elif form is not None:
+        body = urlencode(form, doseq=True).encode()
+        sent |= {"content-type": "application/x-www-form-urlencoded", "content-length": str(len(body))}
+    heard, waiting = Heard(), [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receive() -> dict[str, Any]:
+        if waiting:
+            return waiting.pop()
+        await asyncio.Event().wait()
+        return {"type": "http.disconnect"}
+
+    await app(scope_of(method, path, sent), receive, heard.send)
+    return heard
+
+
+@contextlib.asynccontextmanager
+async def following(app: Any, path: str, **headers: str) -> AsyncIterator[Heard]:
+    """A stream that is held open as long as this lasts."""
+    heard, gone = Heard(), asyncio.Event()
+
+    async def receive() -> dict[str, Any]:
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    stream = asyncio.create_task(app(scope_of("GET", path, sent), receive, heard.send))
+    try:
+        yield heard
+    finally:
+        gone.set()
+        await asyncio.gather(stream, return_exceptions=True)
+
+
+def cookie(token: str) -> dict[str, str]:
+    return {"cookie": f"garou-seat-lune-123={token}"}
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}

@@ -1,0 +1,276 @@
+"""Two worlds at one table: the same people, the same cards in the box, and secrets that differ.
+
+Everybody acts by a key: it decides when they act and what they choose, from what they are asked and nothing else. A
+twin world gives the reader the same key and everybody else another one, so that whatever the reader hears differently
+can come from nothing but a secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from decks import accepted, exchanged, shuffled
+from garou.engine.values import DECLINED, PUBLIC, Choice, Fact, Question, RoleName, Seat, Setup, Slot
+from garou.games.cast import Cast
+from garou.rooms.room import Phase, Room
+from garou.rooms.settings import Settings
+from garou.rooms.windows import Kind
+from stage import ask, bearer, cookie, following, now, opened, run
+
+NAMES = ("Zed", "Yan", "Xia", "Wim", "Val", "Ugo", "Tea", "Sam", "Roy", "Quy")  # of equal length, as it happens
+PATIENCE = 7.2  # seconds into a window by which everybody has done what they do
+LAST = 6.0  # when the first of the living votes: all others have by then
+
+Plan = Callable[[Room, Seat, Question], Choice | None]
+Heard = tuple[float, str, bytes]  # when, over which way, what
+
+
+@dataclass(frozen=True)
+class World:
+    settings: Settings
+    setup: Setup
+    keys: tuple[str, ...]  # by seat
+    luck: str = "luck"
+    plan: Plan = lambda room, seat, question: None  # what is chosen whoever holds the card; None leaves it to the key
+    eager: bool = False  # nobody oversleeps what they are asked
+
+    @property
+    def cast(self) -> Cast:
+        return Cast(self.settings.cards, self.settings.beside)
+
+
+def world(game: str, edition: str, deal: str, *, options: tuple[str, ...] = (), **more: Any) -> World:
+    """A deal as it lies: "robber tanner villager | villager villager villager | extra"."""
+    setup = Setup(*(tuple(map(RoleName, part.split())) for part in deal.split("|")))
+    beside = setup.extra if setup.centre else ()
+    cards = tuple(sorted(setup.deal + setup.centre + (() if setup.centre else setup.extra)))
+    size = len(setup.deal)
+    settings = Settings(game, edition, None, cards, beside, options, "quick", "en", size)
+    return World(settings, setup, tuple(f"seat {n}" for n in range(size)), **more)
+
+
+def twin_of(first: World, reader: Seat, number: int) -> World:
+    """Other cards for everybody else, who do other things at other times; luck is another, too."""
+    rng = Random(f"{first.setup} {reader} {number}")
+    rules = first.settings.rules
+    for _ in range(1000):
+        setup = shuffled(rules, first.setup, rng)
+        if len(setup.extra) and rules.centre:  # the alpha wolf's card is no card to shuffle
+            setup = exchanged(setup, len(setup.cards) - 1, setup.cards.index(first.setup.extra[0]))
+        if reader != PUBLIC:
+            setup = exchanged(setup, reader, setup.cards.index(first.setup.deal[reader]))
+        if accepted(rules, setup) and setup.extra == (first.setup.extra if rules.centre else setup.extra):
+            break
+    keys = tuple(key if seat == reader else f"{key} {number}" for seat, key in enumerate(first.keys))
+    return replace(first, setup=setup, keys=keys, luck=f"luck {number}")
+
+
+# --- One evening --------------------------------------------------------------------------------
+
+
+@dataclass
+class Evening:
+    """What some readers heard of one world, and what they could know by then."""
+
+    world: World
+    heard: dict[Seat, list[Heard]] = field(default_factory=dict)
+    known: dict[Seat, list[tuple[float, Any]]] = field(default_factory=dict)
+    windows: list[tuple[float, Kind | None, int]] = field(default_factory=list)  # when each opened, its kind and step
+    asleep: dict[tuple[Seat, int], bool] = field(default_factory=dict)  # by seat and window
+    replies: list[tuple[bool, bool, Any]] = field(default_factory=list)  # to deeds: was asked, over the API, all of it
+
+    def begins(self, kind: Kind, nth: int = 0) -> float:
+        """When the nth window of that kind opened."""
+        return [at for at, found, _ in self.windows if found is kind][nth]
+
+    @property
+    def ended(self) -> float:
+        return next(at for at, kind, _ in self.windows if kind is None)
+
+
+def evening(of: World, *readers: Seat, windows: int = 999) -> Evening:
+    """Play a world with these readers listening to everything there is to hear."""
+    return run(_Play(of, readers, windows).play())
+
+
+class _Play:
+    def __init__(self, of: World, readers: tuple[Seat, ...], windows: int) -> None:
+        self.world, self.readers, self.most = of, readers, windows
+        self.told = Evening(of, {me: [] for me in readers}, {me: [] for me in readers})
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.over = asyncio.Event()
+
+    async def play(self) -> Evening:
+        async with opened(self.world.setup, self.world.cast, self.world.luck) as self.app, contextlib.AsyncExitStack() as s:
+            keeper = self.app.state.keeper
+            self.room = await keeper.create(self.world.settings)
+            size = self.world.settings.size
+            self.tokens = [await keeper.join(self.room.code, name, "en") for name in NAMES[:size]]
+            streams = [(me, way, await s.enter_async_context(open)) for me, way, open in self.ways()]
+            await asyncio.sleep(1)
+            keeper.after = self.after
+            await keeper.begin(self.room.code, 1)
+            await self.over.wait()
+            await asyncio.sleep(1)
+            for task in self.tasks:
+                task.cancel()
+            for trouble in await asyncio.gather(*self.tasks, return_exceptions=True):
+                if isinstance(trouble, Exception):
+                    raise trouble
+            for me, way, stream in streams:
+                self.told.heard[me] += [(at, way, piece) for at, piece in stream.pieces]
+        for heard in self.told.heard.values():
+            heard.sort(key=lambda one: one[0])
+        return self.told
+
+    def ways(self):
+        for me in self.readers:
+            watch = "?watch=1" if me == PUBLIC else ""
+            yield me, "page stream", following(self.app, f"/t/lune-123/stream{watch}", **self.cookie(me))
+            yield me, "api stream", following(self.app, "/api/tables/lune-123/stream", **self.bearer(me))
+
+    def cookie(self, me: Seat) -> dict[str, str]:
+        return {} if me == PUBLIC else cookie(self.tokens[me])
+
+    def bearer(self, me: Seat) -> dict[str, str]:
+        return {} if me == PUBLIC else bearer(self.tokens[me])
+
+    # What happens ------------------------------------------------------------------------
+
+    def after(self, room: Room, kind: str) -> None:
+        for me, known in self.told.known.items():
+            facts = room.known_to(me)
+            asked = room.question_for(me) if me != PUBLIC else None
+            if not known or known[-1][1] != (facts, asked):
+                known.append((now(), (facts, asked)))
+        if kind == "dealt":
+            for seat in range(len(room.seated)):
+                self.later(1 + seat / 10, self.look(seat))
+        elif kind == "opened":
+            self.opened(room)
+
+    def opened(self, room: Room) -> None:
+        kind = room.window.kind if room.window else None
+        self.told.windows.append((now(), kind, room.window.step if room.window else 0))
+        if kind is None or len(self.told.windows) >= self.most:
+            self.over.set()
+            return
+        dead = {fact.of("player") for fact in room.public if fact.name == "died"}
+        living = [Seat(Slot(seat)) for seat in range(len(room.seated)) if seat not in dead]
+        for seat in range(len(room.seated)):
+            self.told.asleep[Seat(Slot(seat)), room.windows] = room.question_for(Seat(Slot(seat))) is None
+        for seat in living:
+            self.schedule(room, seat, first=seat == living[0])
+        for me in self.readers:
+            self.later(PATIENCE if kind is not Kind.BALLOT else LAST - 0.5, self.peek(me, room.windows))
+
+    def schedule(self, room: Room, seat: Seat, *, first: bool) -> None:
+        """When somebody acts: secretly by their own key, before everybody's eyes always the same."""
+        luck = Random(f"{self.world.keys[seat]} {room.windows}")
+        kind = room.window.kind
+        if kind is Kind.TALK:
+            self.later(8 + seat / 10, self.ready(seat))
+        elif kind is Kind.BALLOT and first:
+            self.later(LAST, self.answer(seat, room.windows, luck))
+        elif kind is Kind.BALLOT:
+            for _ in range(luck.randint(1, 2)):
+                self.later(luck.uniform(1, 5), self.answer(seat, room.windows, luck))
+        elif self.world.eager or luck.random() < 0.8:
+            self.later(luck.uniform(1, 6), self.answer(seat, room.windows, luck))
+
+    def later(self, delay: float, deed: Any) -> None:
+        async def done() -> None:
+            await asyncio.sleep(round(delay, 3))
+            await deed
+
+        task = asyncio.create_task(done())
+        self.tasks.add(task)
+
+    # What people do ----------------------------------------------------------------------
+
+    async def look(self, seat: int) -> None:
+        await ask(self.app, "POST", "/t/lune-123/look", {}, hx_request="true", **cookie(self.tokens[seat]))
+
+    async def ready(self, seat: int) -> None:
+        await ask(self.app, "POST", "/t/lune-123/ready", {"on": "true"}, hx_request="true", **cookie(self.tokens[seat]))
+
+    async def answer(self, seat: Seat, window: int, luck: Random) -> None:
+        room = self.room
+        question = room.question_for(seat)
+        planned = self.world.plan(room, seat, question) if question else None
+        options = question.options if question else tuple((Slot(n),) for n in range(len(room.seated)))
+        choice = planned if planned is not None else luck.choice(options)
+        over_api = bool(window % 2)
+        reply = await (self.by_program if over_api else self.by_hand)(seat, window, choice)
+        self.told.replies.append((question is not None, over_api, (reply.status, reply.headers, reply.body)))
+        if seat in self.told.heard:
+            self.told.heard[seat] += [(at, "reply", piece) for at, piece in reply.pieces]
+
+    async def by_hand(self, seat: Seat, window: int, choice: Choice) -> Any:
+        form = {"window": window, "choice": [str(part) for part in choice]}
+        form |= {"decline": "1"} if choice == DECLINED else {"confirm": "1"}
+        return await ask(self.app, "POST", "/t/lune-123/answer", form, hx_request="true", **cookie(self.tokens[seat]))
+
+    async def by_program(self, seat: Seat, window: int, choice: Choice) -> Any:
+        room = self.room
+        names = (*room.names, *room.settings.rules.places)
+        chosen = [names[part] if isinstance(part, int) else part for part in choice]
+        body = {"window": window, "choose": chosen}
+        return await ask(self.app, "POST", "/api/tables/lune-123/answers", body, **bearer(self.tokens[seat]))
+
+    async def peek(self, me: Seat, window: int) -> None:
+        """Every page there is, and every wrong deed: what comes back is heard as well."""
+        watch = "?watch=1" if me == PUBLIC else ""
+        for method, path, form, headers in (
+            ("GET", "/t/lune-123", None, self.cookie(me)),
+            ("GET", "/t/lune-123", None, {}),
+            ("GET", "/t/lune-123/watch", None, self.cookie(me)),
+            ("GET", f"/t/lune-123/known{watch}", None, self.cookie(me) | {"hx_request": "true"}),
+            ("GET", f"/t/lune-123/cast{watch}", None, self.cookie(me)),
+            ("GET", "/api/tables/lune-123", None, self.bearer(me)),
+            ("GET", "/t/lune-123/record", None, self.cookie(me)),
+            ("GET", "/api/tables/lune-123/record", None, self.bearer(me)),
+            ("POST", "/t/lune-123/answer", {"window": window - 1, "choice": "0"}, self.cookie(me)),
+            ("POST", "/t/lune-123/answer", {"window": window, "choice": "nonsense"}, self.cookie(me)),
+            ("POST", "/t/lune-123/begin", {}, self.cookie(me)),
+            ("POST", "/t/lune-123/join", {"name": "Eve"}, {}),
+            ("POST", "/t/lune-123/hand", {"chair": 2, "bot": "false"}, self.cookie(me)),
+        ):
+            reply = await ask(self.app, method, path, form, **headers)
+            assert reply.status < 500, (method, path, reply.body)
+            self.told.heard[me] += [(at, f"{method} {path} {form}", piece) for at, piece in reply.pieces]
+
+
+# --- Comparing ----------------------------------------------------------------------------------
+
+
+def told_apart(one: Evening, other: Evening, me: Seat) -> float:
+    """The first moment at which the reader may know that these are two worlds."""
+    first, second = one.known[me], other.known[me]
+    for a, b in zip(first, second, strict=False):
+        if a != b:
+            return min(a[0], b[0])
+    longer = max(first, second, key=len)[min(len(first), len(second)) :]
+    return longer[0][0] if longer else float("inf")
+
+
+def assert_alike(one: Evening, other: Evening, me: Seat) -> float:
+    """Up to that moment every byte is the same, came the same way, and came at the same time."""
+    moment = told_apart(one, other, me)
+    first, second = ([heard for heard in e.heard[me] if heard[0] < moment] for e in (one, other))
+    for a, b in zip(first, second, strict=False):
+        assert a == b, difference(a, b)
+    assert len(first) == len(second)
+    return moment
+
+
+def difference(one: Heard, other: Heard) -> str:
+    """Where two pieces part, for whoever has to mend it."""
+    at = next((i for i, (x, y) in enumerate(zip(one[2], other[2], strict=False)) if x != y), -1)
+    shown = [f"{t:.3f} {way} ({len(piece)} bytes) …{piece[max(0, at - 60) : at + 80]!r}" for t, way, piece in (one, other)]
+    return "\n".join(["two worlds that look alike sound different:", *shown])
