@@ -98,7 +98,7 @@ class Room:
         latest = self.opened + self.pace.seconds(self.window.kind)
         if self.window.kind is Kind.BALLOT and all(seat in self.pointed for seat in self.asked):
             return min(latest, self.pointed_at + LAST_SECONDS)
-        if self.window.kind is Kind.TALK and self.people <= self.ready:
+        if self.window.kind is Kind.TALK and self.speakers <= self.ready:
             return self.opened
         return latest
 
@@ -106,6 +106,12 @@ class Room:
     def people(self) -> set[Chair]:
         """Chairs a person answers for."""
         return {chair for chair in self.order if not self.sitters[chair].bot}
+
+    @property
+    def speakers(self) -> set[Chair]:
+        """People who still have a voice: the dead have none."""
+        dead = {self.seated[fact.of("player")] for fact in self.public if fact.name == "died"}
+        return self.people - dead
 
     @property
     def asked(self) -> set[Seat]:
@@ -212,8 +218,10 @@ class Room:
         self.game = reply(self._going_on(), answer)
 
     def _pointed(self, at: float, data: dict[str, Any]) -> None:
+        """The last seconds run from when all had pointed: whoever changes their mind later shows it by nothing."""
+        complete = self.asked <= self.pointed.keys()
         self.pointed[Seat(Slot(data["seat"]))] = tuple(map(Slot, data["choice"]))
-        self.pointed_at = at
+        self.pointed_at = self.pointed_at if complete else at
 
     def _ready(self, at: float, data: dict[str, Any]) -> None:
         (self.ready.add if data["on"] else self.ready.discard)(data["chair"])

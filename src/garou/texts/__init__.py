@@ -62,6 +62,7 @@ class Words:
         if lang not in LANGUAGES:
             raise KeyError(lang)
         self.lang = lang
+        self._held: dict[str, FluentBundle | None] = {}  # asked for again and again by every page
 
     def __call__(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         bundle = self._holding(key)
@@ -83,6 +84,11 @@ class Words:
         raise KeyError(f"{self.lang} has no words for any of {keys}")
 
     def _holding(self, key: str) -> FluentBundle | None:
+        if key not in self._held:
+            self._held[key] = self._find(key)
+        return self._held[key]
+
+    def _find(self, key: str) -> FluentBundle | None:
         message = key.partition(".")[0]
         for prefix, files in FILES.items():
             if message.startswith(prefix):

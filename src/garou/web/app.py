@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from garou.engine.values import Refusal
 from garou.rooms.keeper import Keeper
@@ -45,7 +46,7 @@ def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
     app.state.limits = limits or Limits()
     app.state.closing = False
     app.add_middleware(Guard)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", GZipMiddleware(Kept(directory=STATIC)), name="static")
     app.include_router(tables.router, include_in_schema=False)
     app.include_router(api.router)
     app.add_api_route("/healthz", healthy, include_in_schema=False)
@@ -56,6 +57,15 @@ def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(Exception, broken)
     return app
+
+
+class Kept(StaticFiles):
+    """Files that are the same for everybody: a phone may keep them, and they travel packed. Pages do neither."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        answer = super().file_response(*args, **kwargs)
+        answer.headers["cache-control"] = "public, max-age=3600"
+        return answer
 
 
 async def healthy() -> dict[str, str]:

@@ -117,8 +117,10 @@ def lines(narrator: Narrator, facts: Iterable[Fact], watcher: Seat) -> tuple[str
 
 
 def order_of_calls(game: Game, words: Words) -> tuple[str, ...]:
-    """Every call of this game, once."""
-    steps = [game.rules.step(n) for n in range(1, len(game.rules.opening) + len(game.rules.round)) if _held(game, n)]
+    """Every call of this game, once, as it was before anybody died."""
+    first, last = _night(game, 1)
+    begun = _as_it_was(game, first)
+    steps = [game.rules.step(number) for number in range(first, last) if _held(begun, number)]
     return tuple(dict.fromkeys(words(f"call-{step.name}") for step in steps if step))
 
 

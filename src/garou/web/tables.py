@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -14,6 +15,7 @@ from garou.engine.values import DECLINED, Choice, Refusal, RoleName, Slot
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.cast import Cards
 from garou.games.scenarios import SCENARIOS
+from garou.record.reading import name_flaw
 from garou.record.writing import write
 from garou.rooms.keeper import Keeper, TurnedAway
 from garou.rooms.room import Chair, Phase, Room
@@ -67,7 +69,7 @@ async def home(request: Request) -> Response:
 @router.post("/lang")
 async def speak(request: Request, lang: Text, back: Text = "/") -> Response:
     """On pages that belong to no table."""
-    response = RedirectResponse(back if back.startswith("/") and not back.startswith("//") else "/", 303)
+    response = RedirectResponse(back if re.fullmatch(r"(/[\w-]+)+", back, re.ASCII) else "/", 303)
     if lang in LANGUAGES:
         keep_language(request, response, lang)
     return response
@@ -93,6 +95,8 @@ async def create(
     """A new table with its first guest, who hosts. The form offers every game's scenarios: the one that fits counts."""
     request.app.state.limits.count(request, "create")
     keeper, lang = keeper_of(request), language_of(request)
+    if flaw := name_flaw(" ".join(name.split()), ()):
+        raise TurnedAway(flaw, name=name, longest=100)  # before a table stands there that nobody sits at
     fitting = [one.id for one in SCENARIOS if one.game == game and one.id in (scenario or ())]
     room = await keeper.create(first_settings(game, fitting[0] if fitting else "", lang))
     return await _seat(request, room.code, name)
