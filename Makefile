@@ -21,6 +21,7 @@ check: setup
 
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
+	@$(BIN)/python benchmarks/load.py
 
 setup: .venv/.ready
 

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 SEATS = 8
+TASKS: list[asyncio.Future[None]] = []  # streams that are being followed
 RUNNER = """
 import sys
 from garou.rooms import settings
@@ -59,6 +60,7 @@ class Phone:
 
     pages: int = 0
     length: int = 0
+    last: int = 0
     waiting: list[asyncio.Event] = field(default_factory=list)
 
     async def follow(self, port: int, path: str, headers: str = "") -> None:
@@ -68,7 +70,7 @@ class Phone:
             if line.startswith(b"data: ") and len(line) > 40:
                 self.length += len(line)
             elif line == b"\n" and self.length:
-                self.pages, self.length = self.pages + 1, 0
+                self.pages, self.last, self.length = self.pages + 1, self.length, 0
                 for event in self.waiting:
                     event.set()
                 self.waiting.clear()
@@ -131,7 +133,7 @@ async def real_room(port: int) -> Room:
     phones = [Phone() for _ in tokens]
     for phone, bearer in zip(phones, bearers, strict=True):
         cookie = f"Cookie: garou-seat-{code}={bearer.split()[2]}\r\n"
-        asyncio.ensure_future(phone.follow(port, f"/t/{code}/stream", cookie))  # noqa: RUF006  # kept by the loop
+        TASKS.append(asyncio.ensure_future(phone.follow(port, f"/t/{code}/stream", cookie)))
     return Room(phones, [(f"/api/tables/{code}/ready", bearer) for bearer in bearers])
 
 
@@ -179,31 +181,16 @@ async def measure(number: int, rate: float, seconds: float) -> None:
                 raise SystemExit("a phone has no page")
         each = (server.memory() - empty) / (number * SEATS) / 1024
         found = await drive(8471, server, rooms, rate, seconds)
-        length = await page_length(8471, rooms[0])
+        length = rooms[0].phones[0].last
         server.process.kill()
     bare = await measure_bare(number, rate, seconds, length)
     print(f"{number} rooms of {SEATS}, {rate:.0f} answers/s, pages of {length:,} bytes")
     print(f"{'':24}{'CPU ms/answer':>16}{'p50 ms':>10}{'p99 ms':>10}")
     for name, row in (("Garou", found), ("bare push", bare)):
         print(f"{name:24}{row['cpu']:16.2f}{row['p50']:10.1f}{row['p99']:10.1f}")
-    print(
-        f"{'ratio':24}{found['cpu'] / bare['cpu']:16.1f}{found['p50'] / bare['p50']:10.1f}{found['p99'] / bare['p99']:10.1f}"
-    )
+    ratios = [found[key] / bare[key] for key in ("cpu", "p50", "p99")]
+    print(f"{'ratio':24}{ratios[0]:16.1f}{ratios[1]:10.1f}{ratios[2]:10.1f}")
     print(f"memory for each phone, its room included: {each:.0f} KiB\n")
-
-
-async def page_length(port: int, room: Room) -> int:
-    """How long a pushed page is."""
-    phone = room.phones[0]
-    before = phone.pages
-    longest = 0
-    path, headers = room.taps[0]
-    task = asyncio.ensure_future(post(port, path, {"on": room.on}, headers))
-    while phone.pages == before:
-        longest = max(longest, phone.length)
-        await asyncio.sleep(0)
-    await task
-    return longest
 
 
 async def measure_bare(number: int, rate: float, seconds: float, length: int) -> dict[str, float]:
@@ -212,8 +199,7 @@ async def measure_bare(number: int, rate: float, seconds: float, length: int) ->
     rooms = []
     for i in range(number):
         phones = [Phone() for _ in range(SEATS)]
-        for phone in phones:
-            asyncio.ensure_future(phone.follow(8472, f"/stream/{i}"))  # noqa: RUF006  # kept by the loop
+        TASKS.extend(asyncio.ensure_future(phone.follow(8472, f"/stream/{i}")) for phone in phones)
         rooms.append(Room(phones, [(f"/tap/{i}", "")]))
     await asyncio.sleep(2)
     found = await drive(8472, server, rooms, rate, seconds)
