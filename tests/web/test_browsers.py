@@ -8,6 +8,7 @@ import pytest
 from serving import Server
 
 sync_api = pytest.importorskip("playwright.sync_api")
+axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ARGS = [
@@ -78,12 +79,22 @@ class Phone:
                 return
 
 
-def play(phones):
+def stumbles(page):
+    """What would make somebody stumble who cannot see the page, or hardly."""
+    found = axe.Axe().run(page)
+    return [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found.response["violations"]]
+
+
+def play(phones, seen=frozenset()):
     """Everybody does what their page offers until everybody sees the end."""
     for _ in range(2000):
         waiting = [phone for phone in phones if phone.phase != "over"]
         if not waiting:
             return
+        kinds = phones[0].page.locator(".view").first.get_attribute("class")
+        if seen is not None and kinds not in seen:
+            seen = seen | {kinds}
+            assert stumbles(phones[0].page) == []
         for phone in waiting:
             try:
                 phone.act()
@@ -102,6 +113,7 @@ def test_three_phones_and_two_bots_play_to_the_result(game, lang, browser, table
     host = phones[0].page
     host.goto(table_server.address)
     assert host.locator("html").get_attribute("lang") == lang
+    assert stumbles(host) == []
     host.fill("form[action='/tables'] input[name=name]", "Zed")
     host.check(f"input[name=game][value={game}]", force=True)
     host.click("form[action='/tables'] button.btn-main")
@@ -112,12 +124,14 @@ def test_three_phones_and_two_bots_play_to_the_result(game, lang, browser, table
         phone.page.fill("input[name=name]", name)
         phone.page.click("button.btn-main")
         phone.page.wait_for_selector("[data-phase=lobby]")
+    assert stumbles(host) == []
     quicken(table_server, address, phones[0])
     host.wait_for_function("document.body.innerText.includes('Xia')")
     host.click("form[action$='/begin'] button")
     for phone in phones:
         phone.page.wait_for_selector("[data-phase=dealt], [data-phase=playing]")
-    play(phones)
+    play(phones, seen=frozenset() if lang == "fr" else None)
+    assert stumbles(host) == []
     record = host.context.request.get(f"{address}/record").json()
     assert record["game"] == game
     for phone in phones:

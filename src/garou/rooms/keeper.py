@@ -37,6 +37,7 @@ BOTS = (
 
 PULSE = 1.0  # seconds between two signs of life on disk: a clock stands still for at most so long after a crash
 AWAY = 45.0  # seconds after which a host who is gone no longer hosts
+CLOSING = 0.1  # seconds from the end of a window to the next one: what is written down meanwhile must not show
 AWAKE = 24 * 3600.0  # tables nobody has touched for so long are put away until somebody comes back
 MOST_ROOMS = 2_000  # awake at once
 
@@ -143,6 +144,7 @@ class Keeper:
         live.ears.add(ear)
         if chair is not None:
             live.here[chair] = live.here.get(chair, 0) + 1
+            _tell(live)
         try:
             while not self.closing:
                 yield live.room
@@ -155,6 +157,7 @@ class Keeper:
             if chair is not None:
                 live.here[chair] -= 1
                 live.seen[chair] = self.clock()
+                _tell(live)
 
     # Coming and going ------------------------------------------------------------------
 
@@ -413,7 +416,7 @@ class Keeper:
 
     async def _close(self, live: Live) -> None:
         """What nobody answered is declined, or falls to luck where it must be answered; then the next window."""
-        room = live.room
+        room, opening = live.room, self.clock() + CLOSING
         for question in room.put:
             if room.game is None or question not in room.game.open:
                 continue
@@ -424,6 +427,7 @@ class Keeper:
                 await self._answer(live, seat, question, DECLINED)
             else:
                 await self._answer(live, seat, question, self.luck.choice(question.options), luck=True)
+        await asyncio.sleep(max(0.0, opening - self.clock()))
         await self._happen(live, "opened")
         await self._bots(live)
 
