@@ -121,10 +121,10 @@ def tanner_result(me: Seat, dead: set[Seat]) -> Reason:
 
 
 def lone_minion_result(me: Seat, fallen: Fallen, table: Table) -> Reason:
-    if not fallen.dead - {me}:
-        rule = "lone-minion-died" if fallen.dead else "lone-minion-nobody-died"
-    elif not table.rules.ruling(LONE_MINION)(me, fallen):
+    if not table.rules.ruling(LONE_MINION)(me, fallen):
         rule = "lone-minion-died"
+    elif not fallen.dead - {me}:
+        rule = "lone-minion-nobody-died"
     elif table.rules.ruling(TANNER_WINS_ALONE) and fallen.dead_tanners:
         rule = "lone-minion-blocked"
     else:
