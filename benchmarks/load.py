@@ -26,7 +26,7 @@ import sys
 from garou.rooms import settings
 settings.PACES["still"] = settings.Pace(call=0.05, talk=36000, ballot=36000, words=36000, look=0.2)
 from garou.web import app, limits
-app.Limits = lambda: limits.Limits(create="9999999/minute", join="9999999/minute", act="9999999/minute")
+app.Limits = lambda: limits.Limits(create=9999999, join=9999999, act=9999999)
 from garou.cli import main
 main()
 """

@@ -19,8 +19,9 @@ import sys
 from garou.rooms import settings
 settings.PACES["swift"] = settings.Pace(call=0.3, talk=0.6, ballot=1.2, words=0.3, look=1.0)
 settings.PACES["brisk"] = settings.Pace(call=1.5, talk=4, ballot=6, words=2, look=8)
+settings.PACES["still"] = settings.Pace(call=600, talk=600, ballot=600, words=600, look=600)
 from garou.web import app, limits
-app.Limits = lambda: limits.Limits(create="100000/minute", join="100000/minute", act="1000000/minute")
+app.Limits = lambda: limits.Limits(create=100000, join=100000, act=1000000)
 from garou.cli import main
 main()
 """
@@ -35,8 +36,8 @@ def free_port() -> int:
 class Server:
     """Started, killed and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, free_port()
+    def __init__(self, data: Path, *more: str) -> None:
+        self.data, self.port, self.more = data, free_port(), more
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = data.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
@@ -44,6 +45,7 @@ class Server:
     def start(self) -> Server:
         with self.log.open("ab") as log:
             words = ["serve", "--quiet", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+            words += self.more
             env = os.environ | {"LANG": "C.UTF-8"}
             self.process = subprocess.Popen([sys.executable, "-c", RUNNER, *words], stdout=log, stderr=log, env=env)
         for _ in range(400):

@@ -20,7 +20,7 @@ from garou.store.sqlite import SqliteStore
 from garou.texts.narrator import refusal
 
 from . import api, tables
-from .guard import Guard, TooLarge
+from .guard import HEADERS, NOT_KEPT, REFUSED, Guard, TooLarge
 from .limits import Limits, TooFast
 from .people import words_of
 from .render import page
@@ -45,7 +45,7 @@ def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
     app = FastAPI(title="Garou", version="1", docs_url=None, redoc_url=None, lifespan=life)
     app.state.limits = limits or Limits()
     app.state.closing = False
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, refuse=kept_out)
     app.mount("/static", GZipMiddleware(Kept(directory=STATIC)), name="static")
     app.include_router(tables.router, include_in_schema=False)
     app.include_router(api.router)
@@ -92,19 +92,30 @@ async def too_fast(request: Request, error: Any) -> Response:
 
 
 async def too_large(request: Request, error: Any) -> Response:
-    return complain(request, 413, "too-large", words_of(request)("error-too-large"))
+    return kept_out(request, "error-too-large")
+
+
+def kept_out(request: Request, said: str) -> Response:
+    return complain(request, REFUSED[said], said.removeprefix("error-"), words_of(request)(said))
 
 
 async def not_there(request: Request, error: Any) -> Response:
-    if error.status_code == 405:
-        return complain(request, 405, "no-such-verb", words_of(request)("error-no-such-page"))
-    return complain(request, error.status_code, "no-such-page", words_of(request)("error-no-such-page"))
+    if error.status_code == 400:  # a body that is neither a form nor JSON
+        return complain(request, 422, "malformed", words_of(request)("error-malformed", {"where": "—"}))
+    reason = "no-such-verb" if error.status_code == 405 else "no-such-page"
+    answer = complain(request, error.status_code, reason, words_of(request)("error-no-such-page"))
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def malformed(request: Request, error: Any) -> Response:
-    where = ".".join(str(part) for part in error.errors()[0].get("loc", ())[1:])[:80]
+    [first, *_] = error.errors()
+    where = "JSON" if first["type"] == "json_invalid" else ".".join(map(str, first.get("loc", ())[1:]))[:80]
     return complain(request, 422, "malformed", words_of(request)("error-malformed", {"where": where or "—"}))
 
 
 async def broken(request: Request, error: Any) -> Response:
-    return complain(request, 500, "broken", words_of(request)("error-broken"))
+    """Said from outside of the guard, so it brings the guard's headers along."""
+    answer = complain(request, 500, "broken", words_of(request)("error-broken"))
+    answer.headers.update({name.decode(): value.decode() for name, value in (*HEADERS, NOT_KEPT)})
+    return answer

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from fastapi import HTTPException, Request, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST_BODY = 64 * 1024
+LARGEST_HEAD = 32 * 1024
+HOST = re.compile(rb"[A-Za-z0-9._:\[\]-]{0,260}")  # whatever a page may print as its own address
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -21,26 +25,45 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+NOT_KEPT = (b"cache-control", b"no-store")
+
+REFUSED = {"error-cross-site": 403, "error-too-large": 413, "error-head-too-large": 431, "error-no-such-host": 400}
 
 
 class Guard:
-    """Adds the headers, refuses posts from other sites and bodies no form of ours can have."""
+    """Adds the headers, refuses posts from other sites and whatever no page of ours sends."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, refuse: Callable[[Request, str], Response]) -> None:
+        self.app, self.refuse = app, refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = dict(scope["headers"])
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and foreign(headers):
-            await _refuse(send, 403, b"cross-site")
-            return
-        if _length(headers) > LARGEST_BODY:
-            await _refuse(send, 413, b"too large")
-            return
-        await self.app(scope, _limited(receive), _with_headers(scope, send))
+        sending = _with_headers(scope, send)
+        if found := flaw(scope):
+            asked = Request({**scope, "headers": _readable(scope)})
+            await self.refuse(asked, found)(scope, receive, sending)
+        else:
+            await self.app(scope, _limited(receive), sending)
+
+
+def flaw(scope: Scope) -> str | None:
+    """What is said when this does not get in at all."""
+    headers = dict(scope["headers"])
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
+        return "error-head-too-large"
+    if not HOST.fullmatch(headers.get(b"host", b"")):
+        return "error-no-such-host"
+    if scope["method"] not in ("GET", "HEAD", "OPTIONS") and foreign(headers):
+        return "error-cross-site"
+    return "error-too-large" if _length(headers) > LARGEST_BODY else None
+
+
+def _readable(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Enough of the head to say no in the reader's language."""
+    wanted = (b"accept-language", b"cookie")
+    return [(name, value) for name, value in scope["headers"] if name in wanted and len(value) < LARGEST_HEAD]
 
 
 def foreign(headers: dict[bytes, bytes]) -> bool:
@@ -54,11 +77,14 @@ def foreign(headers: dict[bytes, bytes]) -> bool:
 
 def _length(headers: dict[bytes, bytes]) -> int:
     said = headers.get(b"content-length", b"0")
-    return int(said) if said.isdigit() else LARGEST_BODY + 1
+    return int(said) if said.isdigit() and len(said) < 10 else LARGEST_BODY + 1
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body that lied about its length."""
+
+    def __init__(self) -> None:
+        super().__init__(REFUSED["error-too-large"])
 
 
 def _limited(receive: Receive) -> Receive:
@@ -80,14 +106,8 @@ def _with_headers(scope: Scope, send: Send) -> Callable[[Message], Awaitable[Non
 
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
-            kept = [] if static else [(b"cache-control", b"no-store")]
+            kept = [] if static and message["status"] < 400 else [NOT_KEPT]
             message["headers"] = [*message["headers"], *HEADERS, *kept]
         await send(message)
 
     return sending
-
-
-async def _refuse(send: Send, status: int, why: bytes) -> None:
-    headers = [(b"content-type", b"text/plain"), (b"content-length", str(len(why)).encode()), *HEADERS]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": why})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ templates = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,  # looking whether a file has changed costs a tenth of every page
 )
 templates.globals["languages"] = LANGUAGES
 
@@ -44,10 +45,11 @@ def rendered(template: str, **context: Any) -> str:
 def fluent(lang: str) -> Callable[..., str]:
     """A language that looks up only once what is always said the same way."""
     spoken, known = words(lang), dict[str, str]()
+    counted = lru_cache(maxsize=4096)(lambda key, args: spoken(key, dict(args)))  # "3 of 8 are ready", to all eight
 
     def say(key: str, args: Mapping[str, Any] | None = None) -> str:
         if args is not None:
-            return spoken(key, args)
+            return str(counted(key, tuple(args.items())))
         if key not in known:
             known[key] = spoken(key)
         return known[key]
