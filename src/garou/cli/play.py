@@ -21,6 +21,7 @@ from garou.games import DEFAULT_EDITION, GAMES, rules_of
 from garou.games.advice import advice
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
+from garou.minds.names import BOTS
 from garou.minds.random import lively
 from garou.record.reading import name_flaw
 from garou.record.values import Record, lines_of
@@ -31,11 +32,6 @@ from garou.texts.narrator import Narrator, refusal
 from .screen import Screen, terminal
 
 ME = Seat(Slot(0))  # the person sits at the first seat; the others sit clockwise from there
-BOTS = (
-    "Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gil", "Hana", "Ines", "Jules", "Kofi", "Lena",
-    "Milo", "Nour", "Otto", "Pia", "Quinn", "Rosa", "Sami", "Tess", "Ugo", "Vera", "Wim", "Zoé",
-)  # fmt: skip
-
 
 ANYBODY = "Robin"
 

@@ -16,6 +16,7 @@ from typing import Any
 from garou.dealing import deal
 from garou.engine.values import CHANCE, DECLINED, Choice, Question, Refusal, Seat
 from garou.engine.view import View
+from garou.minds.names import BOTS
 from garou.minds.random import lively
 from garou.record.promise import promise
 from garou.record.reading import name_flaw
@@ -29,11 +30,6 @@ from .settings import Settings, cast_for, checked
 from .windows import Kind
 
 log = logging.getLogger("garou.rooms")
-
-BOTS = (
-    "Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gil", "Hana", "Ines", "Jules", "Kofi", "Lena",
-    "Milo", "Nour", "Otto", "Pia", "Quinn", "Rosa", "Sami", "Tess", "Ugo", "Vera", "Wim", "Zoé",
-)  # fmt: skip
 
 PULSE = 1.0  # seconds between two signs of life on disk: a clock stands still for at most so long after a crash
 AWAY = 45.0  # seconds after which a host who is gone no longer hosts

@@ -151,14 +151,14 @@ class Room:
         self.touched = event.at
         HAPPENINGS[event.kind](self, event.at, event.data)
 
-    def _created(self, at: float, data: dict[str, Any]) -> None:
+    def on_created(self, at: float, data: dict[str, Any]) -> None:
         self.born = at
         self.settings = Settings.from_json(data["settings"])
 
-    def _chosen(self, at: float, data: dict[str, Any]) -> None:
+    def on_chosen(self, at: float, data: dict[str, Any]) -> None:
         self.settings = Settings.from_json(data["settings"])
 
-    def _joined(self, at: float, data: dict[str, Any]) -> None:
+    def on_joined(self, at: float, data: dict[str, Any]) -> None:
         chair = data["chair"]
         self.chairs_made = max(self.chairs_made, chair)
         self.sitters[chair] = Sitter(data["name"], data.get("token"), data["lang"], data.get("bot", False))
@@ -166,25 +166,25 @@ class Room:
         if self.host is None and not self.sitters[chair].bot:
             self.host = chair
 
-    def _left(self, at: float, data: dict[str, Any]) -> None:
+    def on_left(self, at: float, data: dict[str, Any]) -> None:
         chair = data["chair"]
         self.order.remove(chair)
         del self.sitters[chair]
         if self.host == chair:
             self.host = next(iter(sorted(self.people)), None)
 
-    def _hosts(self, at: float, data: dict[str, Any]) -> None:
+    def on_hosts(self, at: float, data: dict[str, Any]) -> None:
         self.host = data["chair"]
 
-    def _arranged(self, at: float, data: dict[str, Any]) -> None:
+    def on_arranged(self, at: float, data: dict[str, Any]) -> None:
         self.order = list(data["order"])
 
-    def _handed(self, at: float, data: dict[str, Any]) -> None:
+    def on_handed(self, at: float, data: dict[str, Any]) -> None:
         """To a bot, back to its person, or to another device."""
         changes = {key: data[key] for key in ("bot", "token", "lang", "name") if key in data}
         self.sitters[data["chair"]] = replace(self.sitters[data["chair"]], **changes)
 
-    def _dealt(self, at: float, data: dict[str, Any]) -> None:
+    def on_dealt(self, at: float, data: dict[str, Any]) -> None:
         setup = [tuple(map(RoleName, data[part])) for part in ("deal", "centre", "extra")]
         self.setup = Setup(*setup)
         self.cast, self.beside = tuple(data["cast"]), tuple(data["beside"])
@@ -195,10 +195,10 @@ class Room:
         self.looked = {chair for chair in self.order if self.sitters[chair].bot}
         self._clear()
 
-    def _looked(self, at: float, data: dict[str, Any]) -> None:
+    def on_looked(self, at: float, data: dict[str, Any]) -> None:
         self.looked.add(data["chair"])
 
-    def _opened(self, at: float, data: dict[str, Any]) -> None:
+    def on_opened(self, at: float, data: dict[str, Any]) -> None:
         """The next window; which one follows from the game."""
         game = self._going_on()
         self.window = following(game, self.window)
@@ -212,30 +212,30 @@ class Room:
             self.phase = Phase.PLAYING
             self.put = game.open if game.step == self.window.step and self.window.kind is not Kind.TALK else ()
 
-    def _answered(self, at: float, data: dict[str, Any]) -> None:
+    def on_answered(self, at: float, data: dict[str, Any]) -> None:
         choice = tuple(Slot(part) if isinstance(part, int) else part for part in data["choice"])
         answer = Answer(Seat(Slot(data["seat"])), data["call"], choice, data.get("luck", False))
         self.game = reply(self._going_on(), answer)
 
-    def _pointed(self, at: float, data: dict[str, Any]) -> None:
+    def on_pointed(self, at: float, data: dict[str, Any]) -> None:
         """The last seconds run from when all had pointed: whoever changes their mind later shows it by nothing."""
         complete = self.asked <= self.pointed.keys()
         self.pointed[Seat(Slot(data["seat"]))] = tuple(map(Slot, data["choice"]))
         self.pointed_at = self.pointed_at if complete else at
 
-    def _ready(self, at: float, data: dict[str, Any]) -> None:
+    def on_ready(self, at: float, data: dict[str, Any]) -> None:
         (self.ready.add if data["on"] else self.ready.discard)(data["chair"])
 
-    def _dreamt(self, at: float, data: dict[str, Any]) -> None:
+    def on_dreamt(self, at: float, data: dict[str, Any]) -> None:
         self.dreamt.add(data["chair"])
 
-    def _again(self, at: float, data: dict[str, Any]) -> None:
+    def on_again(self, at: float, data: dict[str, Any]) -> None:
         """Back to the lobby: the same people, the same seats."""
         self.phase, self.setup, self.game, self.window = Phase.LOBBY, None, None, None
         self.seated = ()
         self._clear()
 
-    def _resumed(self, at: float, data: dict[str, Any]) -> None:
+    def on_resumed(self, at: float, data: dict[str, Any]) -> None:
         """The server was away: clocks go on where they stood."""
         self.opened += data["away"]
         self.pointed_at += data["away"]
@@ -253,22 +253,22 @@ class Room:
 LAST_SECONDS = 3.0  # from the last vote to the close of the ballot
 
 HAPPENINGS: dict[str, Callable[[Room, float, dict[str, Any]], None]] = {
-    "created": Room._created,  # noqa: SLF001  # the room's own verbs, by the name the store keeps them under
-    "chosen": Room._chosen,  # noqa: SLF001
-    "joined": Room._joined,  # noqa: SLF001
-    "left": Room._left,  # noqa: SLF001
-    "hosts": Room._hosts,  # noqa: SLF001
-    "arranged": Room._arranged,  # noqa: SLF001
-    "handed": Room._handed,  # noqa: SLF001
-    "dealt": Room._dealt,  # noqa: SLF001
-    "looked": Room._looked,  # noqa: SLF001
-    "opened": Room._opened,  # noqa: SLF001
-    "answered": Room._answered,  # noqa: SLF001
-    "pointed": Room._pointed,  # noqa: SLF001
-    "ready": Room._ready,  # noqa: SLF001
-    "dreamt": Room._dreamt,  # noqa: SLF001
-    "again": Room._again,  # noqa: SLF001
-    "resumed": Room._resumed,  # noqa: SLF001
+    "created": Room.on_created,
+    "chosen": Room.on_chosen,
+    "joined": Room.on_joined,
+    "left": Room.on_left,
+    "hosts": Room.on_hosts,
+    "arranged": Room.on_arranged,
+    "handed": Room.on_handed,
+    "dealt": Room.on_dealt,
+    "looked": Room.on_looked,
+    "opened": Room.on_opened,
+    "answered": Room.on_answered,
+    "pointed": Room.on_pointed,
+    "ready": Room.on_ready,
+    "dreamt": Room.on_dreamt,
+    "again": Room.on_again,
+    "resumed": Room.on_resumed,
 }
 
 
