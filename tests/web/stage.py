@@ -24,12 +24,11 @@ from garou.games.cast import Cast
 from garou.rooms.keeper import Keeper, Live
 from garou.rooms.room import Room
 from garou.web import app as application
-from garou.web.limits import Limits
 
 EPOCH = 1_000_000.0  # small: so that sums of times have no rounding to differ by
 DISK = 0.004  # seconds a commit takes: whoever has more to write down takes longer
 HOST = "table.example:8000"
-UNLIMITED = {"create": "1000000/minute", "join": "1000000/minute", "act": "1000000/minute"}
+UNLIMITED = {"create": 1_000_000, "join": 1_000_000, "act": 1_000_000}
 
 
 # --- Time ---------------------------------------------------------------------------------------
@@ -99,15 +98,25 @@ class Memory:
 class Watched(Keeper):
     """Tells the test of everything that happens, at the moment it does."""
 
-    after: Callable[[Room, str], None] = staticmethod(lambda room, kind: None)
+    after: Callable[[Room, str], None] | None = None
 
     async def _happen(self, live: Live, kind: str, **data: Any) -> None:
         await super()._happen(live, kind, **data)
-        self.after(live.room, kind)
+        if self.after:
+            self.after(live.room, kind)
+
+
+def always(value: Any) -> Callable[..., Any]:
+    def found(*asked: object) -> Any:
+        return value
+
+    return found
 
 
 @contextlib.asynccontextmanager
-async def opened(setup: Setup | None = None, cast: Cast | None = None, luck: str = "") -> AsyncIterator[Any]:
+async def opened(
+    setup: Setup | None = None, cast: Cast | None = None, luck: str = "", *, limited: bool = False
+) -> AsyncIterator[Any]:
     """The application over an empty house, with this deal for whoever plays.
 
     Tokens, codes and the nonce are counted instead of drawn. So is the hash of the deal: it has to differ when the
@@ -119,16 +128,18 @@ async def opened(setup: Setup | None = None, cast: Cast | None = None, luck: str
         "garou.web.app.Keeper": partial(Watched, clock=lambda: round(EPOCH + now(), 3), luck=Random(luck)),
         "garou.rooms.keeper.secrets.token_urlsafe": lambda size: f"token-{next(numbers):0{size}}",
         "garou.rooms.keeper.secrets.token_hex": lambda size: "5ec2e7" + "0" * (2 * size - 6),
-        "garou.rooms.keeper.new_code": lambda luck, taken: "lune-123",
-        "garou.rooms.keeper.promise": lambda record: "ab" * 32,
+        "garou.rooms.keeper.new_code": always("lune-123"),
+        "garou.rooms.keeper.promise": always("ab" * 32),
     }
+    if not limited:
+        patches["garou.web.limits.Limits.count"] = always(None)
     if setup is not None:
-        patches["garou.rooms.keeper.cast_for"] = lambda settings, luck: cast
-        patches["garou.rooms.keeper.deal"] = lambda rules, cast, players, luck: setup
+        patches["garou.rooms.keeper.cast_for"] = always(cast)
+        patches["garou.rooms.keeper.deal"] = always(setup)
     with contextlib.ExitStack() as stack:
         for name, value in patches.items():
             stack.enter_context(mock.patch(name, value))
-        app = application.build(None, limits=Limits(**UNLIMITED))
+        app = application.build(None)
         async with app.router.lifespan_context(app):
             yield app
 

@@ -14,13 +14,14 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
+from stage import ask, bearer, cookie, following, now, opened, run
+
 from decks import accepted, exchanged, shuffled
-from garou.engine.values import DECLINED, PUBLIC, Choice, Fact, Question, RoleName, Seat, Setup, Slot
+from garou.engine.values import DECLINED, PUBLIC, Choice, Question, RoleName, Seat, Setup, Slot
 from garou.games.cast import Cast
-from garou.rooms.room import Phase, Room
+from garou.rooms.room import Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
-from stage import ask, bearer, cookie, following, now, opened, run
 
 NAMES = ("Zed", "Yan", "Xia", "Wim", "Val", "Ugo", "Tea", "Sam", "Roy", "Quy")  # of equal length, as it happens
 PATIENCE = 7.2  # seconds into a window by which everybody has done what they do
@@ -36,12 +37,19 @@ class World:
     setup: Setup
     keys: tuple[str, ...]  # by seat
     luck: str = "luck"
-    plan: Plan = lambda room, seat, question: None  # what is chosen whoever holds the card; None leaves it to the key
+    plan: Plan | None = None  # what is chosen whoever holds the card; None leaves it to the key
     eager: bool = False  # nobody oversleeps what they are asked
+    silent: tuple[Seat, ...] = ()  # but these, who never say a word by night
+    people: int = 99  # so many sit there; bots take the other seats
+    turning: int = 999  # the window from which on people act by other keys
+    after: tuple[str, ...] = ()  # namely these
 
     @property
     def cast(self) -> Cast:
         return Cast(self.settings.cards, self.settings.beside)
+
+    def key(self, seat: Seat, window: int) -> str:
+        return f"{(self.keys if window < self.turning else self.after)[seat]} {window}"
 
 
 def world(game: str, edition: str, deal: str, *, options: tuple[str, ...] = (), **more: Any) -> World:
@@ -106,12 +114,16 @@ class _Play:
         self.over = asyncio.Event()
 
     async def play(self) -> Evening:
-        async with opened(self.world.setup, self.world.cast, self.world.luck) as self.app, contextlib.AsyncExitStack() as s:
+        house = opened(self.world.setup, self.world.cast, self.world.luck)
+        async with house as self.app, contextlib.AsyncExitStack() as s:
             keeper = self.app.state.keeper
             self.room = await keeper.create(self.world.settings)
-            size = self.world.settings.size
+            size = min(self.world.people, self.world.settings.size)
             self.tokens = [await keeper.join(self.room.code, name, "en") for name in NAMES[:size]]
-            streams = [(me, way, await s.enter_async_context(open)) for me, way, open in self.ways()]
+            for chair in range(1, size + 1):  # everybody is there, whoever listens
+                present = await s.enter_async_context(contextlib.aclosing(keeper.listen(self.room.code, chair)))
+                await anext(present)
+            streams = [(me, way, await s.enter_async_context(stream)) for me, way, stream in self.ways()]
             await asyncio.sleep(1)
             keeper.after = self.after
             await keeper.begin(self.room.code, 1)
@@ -146,11 +158,12 @@ class _Play:
         for me, known in self.told.known.items():
             facts = room.known_to(me)
             asked = room.question_for(me) if me != PUBLIC else None
-            if not known or known[-1][1] != (facts, asked):
-                known.append((now(), (facts, asked)))
+            everything = (room.setup, room.game.log) if room.outcome else None  # when all is told
+            if not known or known[-1][1] != (facts, asked, everything):
+                known.append((now(), (facts, asked, everything)))
         if kind == "dealt":
-            for seat in range(len(room.seated)):
-                self.later(1 + seat / 10, self.look(seat))
+            for seat in range(len(self.tokens)):
+                self.later(1, self.look(seat), seat)
         elif kind == "opened":
             self.opened(room)
 
@@ -161,35 +174,37 @@ class _Play:
             self.over.set()
             return
         dead = {fact.of("player") for fact in room.public if fact.name == "died"}
-        living = [Seat(Slot(seat)) for seat in range(len(room.seated)) if seat not in dead]
+        living = [Seat(Slot(seat)) for seat in range(len(self.tokens)) if seat not in dead]
         for seat in range(len(room.seated)):
             self.told.asleep[Seat(Slot(seat)), room.windows] = room.question_for(Seat(Slot(seat))) is None
-        for seat in living:
+        last_words = [seat for seat in room.asked if seat in dead]
+        for seat in (*living, *last_words):
             self.schedule(room, seat, first=seat == living[0])
         for me in self.readers:
-            self.later(PATIENCE if kind is not Kind.BALLOT else LAST - 0.5, self.peek(me, room.windows))
+            self.later(PATIENCE if kind is not Kind.BALLOT else LAST - 0.6, self.peek(me, room.windows), me)
 
     def schedule(self, room: Room, seat: Seat, *, first: bool) -> None:
         """When somebody acts: secretly by their own key, before everybody's eyes always the same."""
-        luck = Random(f"{self.world.keys[seat]} {room.windows}")
+        luck = Random(self.world.key(seat, room.windows))
         kind = room.window.kind
         if kind is Kind.TALK:
-            self.later(8 + seat / 10, self.ready(seat))
+            self.later(8, self.ready(seat), seat)
         elif kind is Kind.BALLOT and first:
-            self.later(LAST, self.answer(seat, room.windows, luck))
+            self.later(LAST, self.answer(seat, room.windows, luck), seat)
         elif kind is Kind.BALLOT:
             for _ in range(luck.randint(1, 2)):
-                self.later(luck.uniform(1, 5), self.answer(seat, room.windows, luck))
-        elif self.world.eager or luck.random() < 0.8:
-            self.later(luck.uniform(1, 6), self.answer(seat, room.windows, luck))
+                self.later(luck.uniform(1, 5), self.answer(seat, room.windows, luck), seat)
+        elif seat not in self.world.silent and (luck.random() < 0.8 or self.world.eager):
+            self.later(luck.uniform(1, 6), self.answer(seat, room.windows, luck), seat)
 
-    def later(self, delay: float, deed: Any) -> None:
+    def later(self, delay: float, deed: Any, seat: int) -> None:
+        """Everybody's deeds have hundredths of a second of their own: nobody waits for another's to be kept."""
+
         async def done() -> None:
-            await asyncio.sleep(round(delay, 3))
+            await asyncio.sleep(round(delay - delay % 0.2 + (seat + 2) * 0.012, 3))
             await deed
 
-        task = asyncio.create_task(done())
-        self.tasks.add(task)
+        self.tasks.add(asyncio.create_task(done()))
 
     # What people do ----------------------------------------------------------------------
 
@@ -202,7 +217,7 @@ class _Play:
     async def answer(self, seat: Seat, window: int, luck: Random) -> None:
         room = self.room
         question = room.question_for(seat)
-        planned = self.world.plan(room, seat, question) if question else None
+        planned = self.world.plan(room, seat, question) if question and self.world.plan else None
         options = question.options if question else tuple((Slot(n),) for n in range(len(room.seated)))
         choice = planned if planned is not None else luck.choice(options)
         over_api = bool(window % 2)
@@ -272,5 +287,8 @@ def assert_alike(one: Evening, other: Evening, me: Seat) -> float:
 def difference(one: Heard, other: Heard) -> str:
     """Where two pieces part, for whoever has to mend it."""
     at = next((i for i, (x, y) in enumerate(zip(one[2], other[2], strict=False)) if x != y), -1)
-    shown = [f"{t:.3f} {way} ({len(piece)} bytes) …{piece[max(0, at - 60) : at + 80]!r}" for t, way, piece in (one, other)]
+    shown = [
+        f"{when:.3f} {way} ({len(piece)} bytes) …{piece[max(0, at - 60) : at + 80]!r}"
+        for when, way, piece in (one, other)
+    ]
     return "\n".join(["two worlds that look alike sound different:", *shown])

@@ -174,14 +174,14 @@ class Keeper:
             room = live.room
             if room.phase is not Phase.LOBBY:
                 raise TurnedAway("table-playing")
+            name = " ".join(name.split())
+            if flaw := name_flaw(name, tuple(sitter.name for sitter in room.sitters.values())):
+                raise TurnedAway(flaw, name=name, longest=100)
             bots = [chair for chair in room.order if room.sitters[chair].token is None]
             if len(room.order) >= room.settings.rules.players[1]:
                 if not bots:
                     raise TurnedAway("table-full")
                 await self._happen(live, "left", chair=bots[-1])
-            name = " ".join(name.split())
-            if flaw := name_flaw(name, tuple(sitter.name for sitter in room.sitters.values())):
-                raise TurnedAway(flaw, name=name, longest=100)
             token = secrets.token_urlsafe(32)
             chair = room.chairs_made + 1
             await self._happen(live, "joined", chair=chair, name=name, token=hashed(token), lang=lang)

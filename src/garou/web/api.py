@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator
 from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Request, Security
 from fastapi.responses import StreamingResponse
+from fastapi.security import HTTPBearer
 from pydantic import BaseModel, ConfigDict, Field
 
 from garou.engine.values import PUBLIC, Choice
@@ -21,9 +22,49 @@ from .live import HEADERS, changes
 from .people import language_of, token_of
 from .tables import first_settings, keeper_of
 
-router = APIRouter(prefix="/api", tags=["tables"])
-
 Code = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9-]+$", description="The table's code.")]
+
+Responses = dict[int | str, dict[str, Any]]
+
+
+class Refused(BaseModel):
+    """Why something was not done: a word for programs, a sentence for people in the language they ask for."""
+
+    error: str = Field(description="Stays the same in every language.")
+    message: str = Field(description="In the language of Accept-Language.")
+
+
+WHY = {
+    400: "The host's name cannot be one.",
+    401: "No seat at this table goes with that token.",
+    403: "Only the host may do that, or another site's page asks for it.",
+    404: "There is no table of that name.",
+    409: "It cannot be done, or not now: `error` says why.",
+    413: "The body is longer than any there is.",
+    422: "The body or the path cannot be read: `message` names the field.",
+    429: "Too often; wait as long as Retry-After says.",
+    431: "The head is longer than any there is.",
+}
+
+
+def refusals(*statuses: int) -> Responses:
+    return {status: {"model": Refused, "description": WHY[status]} for status in statuses}
+
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(400, 413, 422, 431))
+AT_A_TABLE = refusals(404)
+WITH_A_SEAT = refusals(401, 403, 404, 409)
+EVENTS: Responses = {
+    200: {
+        "description": "One event for each change: its data is a TableView, its id a fingerprint of it.",
+        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+    }
+}
+
+# Declared, not enforced here: what a token opens is for the keeper to say, and a cookie does as well.
+TOKEN = HTTPBearer(scheme_name="seat", description="The token of a seat, told once when it is taken.", auto_error=False)
+MUST_SIT = [Security(TOKEN)]
+MAY_SIT: dict[str, Any] = {"security": [{}]}  # or nobody
 
 
 class Strict(BaseModel):
@@ -136,7 +177,7 @@ def chair_of(request: Request, code: str) -> Chair:
     return chair
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses=refusals(403, 409, 429))
 async def create(request: Request, wanted: NewTable) -> Table:
     """Lay a table. Nobody sits at it yet; the first to join hosts it."""
     request.app.state.limits.count(request, "create")
@@ -150,14 +191,14 @@ async def create(request: Request, wanted: NewTable) -> Table:
     return Table(code=room.code)
 
 
-@router.post("/tables/{code}/seats", status_code=201)
+@router.post("/tables/{code}/seats", status_code=201, responses=AT_A_TABLE | refusals(403, 409, 429))
 async def join(request: Request, code: Code, guest: Guest) -> Token:
     """Take a seat."""
     request.app.state.limits.count(request, "join")
     return Token(token=await keeper_of(request).join(code, guest.name, language_of(request)))
 
 
-@router.get("/tables/{code}")
+@router.get("/tables/{code}", dependencies=MUST_SIT, openapi_extra=MAY_SIT, responses=AT_A_TABLE)
 async def look_at(request: Request, code: Code) -> TableView:
     """What your seat may know; without a token, what a bystander may know."""
     keeper = keeper_of(request)
@@ -165,7 +206,13 @@ async def look_at(request: Request, code: Code) -> TableView:
     return view_of(room, keeper.chair(code, token_of(request, code)))
 
 
-@router.get("/tables/{code}/stream", response_class=StreamingResponse)
+@router.get(
+    "/tables/{code}/stream",
+    response_class=StreamingResponse,
+    dependencies=MUST_SIT,
+    openapi_extra=MAY_SIT,
+    responses=AT_A_TABLE | EVENTS,
+)
 async def watch(request: Request, code: Code) -> StreamingResponse:
     """The same, each time it changes, as server-sent events. Every event is the whole view; resume by reconnecting."""
     keeper = keeper_of(request)
@@ -192,21 +239,21 @@ async def _events(keeper: Keeper, code: str, chair: Chair | None, given: str) ->
             yield f"id: {mark}\ndata: {text}\n\n"
 
 
-@router.post("/tables/{code}/begin")
+@router.post("/tables/{code}/begin", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def begin(request: Request, code: Code) -> Ok:
     """Deal. Only the host; bots take the empty seats."""
     await keeper_of(request).begin(code, chair_of(request, code))
     return Ok()
 
 
-@router.post("/tables/{code}/look")
+@router.post("/tables/{code}/look", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def look(request: Request, code: Code) -> Ok:
     """I have looked at my card."""
     await keeper_of(request).look(code, chair_of(request, code))
     return Ok()
 
 
-@router.post("/tables/{code}/answers")
+@router.post("/tables/{code}/answers", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
 async def answer(request: Request, code: Code, body: AnswerBody) -> Ok:
     """Answer what you are asked. It is on disk when this returns."""
     request.app.state.limits.count(request, "act")
@@ -217,7 +264,7 @@ async def answer(request: Request, code: Code, body: AnswerBody) -> Ok:
     return Ok()
 
 
-@router.post("/tables/{code}/ready")
+@router.post("/tables/{code}/ready", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
 async def ready(request: Request, code: Code, body: ReadyBody) -> Ok:
     """I am ready to vote."""
     request.app.state.limits.count(request, "act")
@@ -225,14 +272,14 @@ async def ready(request: Request, code: Code, body: ReadyBody) -> Ok:
     return Ok()
 
 
-@router.post("/tables/{code}/again")
+@router.post("/tables/{code}/again", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def again(request: Request, code: Code) -> Ok:
     """Another game with the same people."""
     await keeper_of(request).again(code, chair_of(request, code))
     return Ok()
 
 
-@router.get("/tables/{code}/record")
+@router.get("/tables/{code}/record", responses=AT_A_TABLE | refusals(409))
 async def record(request: Request, code: Code) -> dict[str, Any]:
     """The record of a game that is over."""
     keeper = keeper_of(request)

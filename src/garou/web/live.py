@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from typing import cast
 
 from fastapi.responses import StreamingResponse
+from markupsafe import escape
 
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
+from garou.rooms.windows import Kind
 
 HEADERS = {"X-Accel-Buffering": "no"}
 BEAT = 15.0  # seconds between two signs of life
@@ -39,7 +41,7 @@ async def _pushes(keeper: Keeper, code: str, chair: Chair | None, painter: Paint
             drawn, seen = painter.draw(room), glimpse
             if drawn != last:
                 last, number = drawn, number + 1
-                yield _message(drawn, number)
+                yield _message(drawn, number, least(room))
 
 
 async def changes(keeper: Keeper, code: str, chair: Chair | None) -> AsyncIterator[Room | None]:
@@ -73,6 +75,20 @@ async def _following(rooms: AsyncIterator[Room]) -> Room | None:
     return await anext(rooms, None)
 
 
-def _message(text: str, number: int) -> str:
+def least(room: Room) -> int:
+    """How long a push is at least, while people act in secret: longer than any page, and by what everybody knows.
+
+    Who reads only the sizes that go through the air must not see who is asked.
+    """
+    if room.window is None or room.window.kind not in (Kind.CALL, Kind.WORDS):
+        return 0
+    seats, names = len(room.seated), sum(len(escape(name).encode()) for name in room.names)
+    return 4096 + 256 * seats + 12 * seats**2 + 2 * names
+
+
+def _message(text: str, number: int, long: int) -> str:
+    """Filled up with a comment, which no browser reads."""
     lines = "".join(f"data: {line}\n" for line in text.split("\n"))
-    return f"id: {number}\n{lines}\n"
+    message = f"id: {number}\n{lines}\n"
+    missing = long - len(message.encode()) - 2 if long else -1
+    return f":{'.' * missing}\n{message}" if missing >= 0 else message
