@@ -25,17 +25,17 @@ from garou.rooms.keeper import Keeper, Live
 from garou.rooms.room import Room
 from garou.web import app as application
 
-EPOCH = 1_000_000.0  # small: so that sums of times have no rounding to differ by
-DISK = 0.004  # seconds a commit takes: whoever has more to write down takes longer
+GRAIN = 1 / 1024  # of a second: sums of grains are exact, so that no rounding tells two worlds apart
+EPOCH = 1_000_000.0
+DISK = 4 * GRAIN  # what a commit takes: whoever has more to write down takes longer
 HOST = "table.example:8000"
-UNLIMITED = {"create": 1_000_000, "join": 1_000_000, "act": 1_000_000}
 
 
 # --- Time ---------------------------------------------------------------------------------------
 
 
 class Leaping(selectors.SelectSelector):
-    """Never waits: it counts the milliseconds it would have waited."""
+    """Never waits: it counts the grains it would have waited."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Leaping(selectors.SelectSelector):
     def select(self, timeout: float | None = None) -> list[Any]:
         if timeout is None:
             raise RuntimeError("everybody waits, and nothing will ever happen")
-        self.leapt += math.ceil(max(0.0, timeout) * 1000 - 1e-4)  # whole grains: nothing to round
+        self.leapt += math.ceil(max(0.0, timeout) / GRAIN - 1e-6)
         return super().select(0)
 
 
@@ -54,7 +54,7 @@ class Sandglass(asyncio.SelectorEventLoop):
         super().__init__(self.sand)
 
     def time(self) -> float:
-        return self.sand.leapt / 1000
+        return self.sand.leapt * GRAIN
 
 
 def run(evening: Coroutine[Any, Any, Any]) -> Any:
@@ -125,7 +125,7 @@ async def opened(
     numbers = iter(range(1, 1_000_000))
     patches = {
         "garou.web.app.SqliteStore": Memory,
-        "garou.web.app.Keeper": partial(Watched, clock=lambda: round(EPOCH + now(), 3), luck=Random(luck)),
+        "garou.web.app.Keeper": partial(Watched, clock=lambda: EPOCH + now(), luck=Random(luck)),
         "garou.rooms.keeper.secrets.token_urlsafe": lambda size: f"token-{next(numbers):0{size}}",
         "garou.rooms.keeper.secrets.token_hex": lambda size: "5ec2e7" + "0" * (2 * size - 6),
         "garou.rooms.keeper.new_code": always("lune-123"),

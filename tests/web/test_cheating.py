@@ -481,6 +481,27 @@ def test_who_cannot_be_called_so_opens_no_table_and_takes_no_seat(name, table, r
     refused(lambda who: form(table.server, "/tables", {"name": ""}, **who), 422, "malformed", where="name")
 
 
+def test_who_is_refused_a_seat_drives_no_bot_from_it():
+    """A bot makes room for a guest: not for one who cannot be called so."""
+    assert run(refused_among_bots()) == []
+
+
+async def refused_among_bots():
+    """What happened at a table full of bots while somebody tried to sit down."""
+    async with opened(luck="bots") as app:
+        keeper = app.state.keeper
+        room = await keeper.create(Settings("one-night", "ravensburger", "anarchy", size=10, pace="quick"))
+        await keeper.join(room.code, "Zed", "en")
+        await keeper.begin(room.code, 1)
+        while room.phase is not Phase.OVER:
+            await asyncio.sleep(10)
+        await keeper.again(room.code, 1)
+        before = len(keeper.store.read(room.code))
+        for name in ("Zed", "centre-1", "a\u202eb"):
+            assert (await ask(app, "POST", "/t/lune-123/join", {"name": name})).status == 409
+        return keeper.store.read(room.code)[before:]
+
+
 # --- Other sites ----------------------------------------------------------------------------------
 
 FOREIGN = [
@@ -629,6 +650,13 @@ def test_cookies_are_for_the_server_alone(table):
     assert {"httponly", "samesite=lax"} <= set(parts)
     assert [part for part in parts if part.startswith("path=/t/")]
     assert len(opening.partition("=")[2].partition(";")[0]) >= 22, "128 bits and more"
+
+
+def test_a_name_writes_no_header(table):
+    answer = form(table.server, "/tables", {"name": "Eve\r\nSet-Cookie: a=b\r\n\r\n<script>"})
+    assert answer.status == 303
+    assert [value[:11] for key, value in answer.headers if key == "set-cookie"] == ["garou-seat-"]
+    assert answer.body == b""
 
 
 # --- Names that are no markup ----------------------------------------------------------------------

@@ -4,6 +4,8 @@ Pages, fragments, streams, the API, headers and errors of one reader are compare
 what this reader cannot know. Clock, tokens and nonce are fixed; the hash of the deal is, too: it must differ.
 """
 
+import asyncio
+import contextlib
 import json
 import re
 import threading
@@ -16,6 +18,7 @@ from urllib.request import urlopen
 
 import pytest
 from serving import Server, free_port
+from stage import cookie, following, opened, run
 from twins import assert_alike, evening, told_apart, twin_of, world
 from wire import Page, send
 
@@ -52,7 +55,7 @@ WORLDS = {
         "classic", "", "villager werewolf werewolf seer witch little-girl hunter cupid", options=("captain",)
     ),
 }
-MOST = 22  # windows of a game that goes on for days
+MOST = 16  # windows of a game that goes on for days
 
 
 def seat(number):
@@ -154,7 +157,7 @@ def test_a_ballot_tells_nothing_before_it_closes(name, played):
     for me in (*people(of), PUBLIC):
         others = tuple(key if number == me else f"{key} otherwise" for number, key in enumerate(of.keys))
         there = evening(replace(of, turning=voting, after=others), me, windows=voting + 1)
-        assert told_apart(here, there, me) > at + 8, "the ballots were the same"
+        assert told_apart(here, there, me) > at + 8, "nobody may know before it closes"
         assert_alike(here, there, me)
 
 
@@ -219,6 +222,36 @@ def test_a_page_pushed_at_night_is_as_long_whatever_the_cards_are(name, played):
         assert len({length for _, length in lengths}) == 1, sorted(lengths)
         asleep += sum(e.asleep[me, number] for e in (here, there) for me in people(e.world))
     assert 0 < asleep < 2 * len(first_night) * len(people(here.world)), "some were awake and some asleep"
+
+
+def test_even_the_longest_pages_of_a_night_are_of_one_length():
+    """Two dozen people with the longest names there are, in the language with the longer words."""
+    asked, sleeping = run(crowded())
+    assert len(asked | sleeping) == 1
+
+
+async def crowded():
+    """How long the pages of a night are for those who are asked, and for those who sleep."""
+    deal = "thief cupid werewolf werewolf werewolf witch seer little-girl hunter" + " villager" * 15
+    of = world("classic", "", f"{deal} | | villager seer")
+    lengths = {True: set(), False: set()}
+    async with opened(of.setup, of.cast) as app, contextlib.AsyncExitStack() as stack:
+        keeper = app.state.keeper
+        room = await keeper.create(of.settings)
+        names = [chr(ord("A") + number) + "<é" * 49 for number in range(24)]
+        tokens = [await keeper.join(room.code, name, "fr") for name in names]
+        paths = [following(app, "/t/lune-123/stream", **cookie(tokens[number])) for number in range(10)]
+        streams = [await stack.enter_async_context(path) for path in paths]
+        await keeper.begin(room.code, 1)
+        for chair in range(1, 25):
+            await keeper.look(room.code, chair)
+        while not (room.window and room.window.kind is Kind.TALK):
+            await asyncio.sleep(1)
+            for number, stream in enumerate(streams):
+                pages = [len(piece) for _, piece in stream.pieces if b"k-call" in piece]
+                lengths[room.question_for(seat(number)) is not None] |= set(pages[-1:])
+            await asyncio.sleep(7.1 if room.window else 0)
+    return lengths[True], lengths[False]
 
 
 @pytest.mark.parametrize("name", ["one-night", "epic-battle", "classic"])

@@ -194,6 +194,8 @@ class _Play:
         elif kind is Kind.BALLOT:
             for _ in range(luck.randint(1, 2)):
                 self.later(luck.uniform(1, 5), self.answer(seat, room.windows, luck), seat)
+            if luck.random() < 0.5:  # a second thought when all have voted
+                self.later(luck.uniform(6.4, 8.4), self.answer(seat, room.windows, luck), seat)
         elif seat not in self.world.silent and (luck.random() < 0.8 or self.world.eager):
             self.later(luck.uniform(1, 6), self.answer(seat, room.windows, luck), seat)
 
@@ -239,15 +241,17 @@ class _Play:
         return await ask(self.app, "POST", "/api/tables/lune-123/answers", body, **bearer(self.tokens[seat]))
 
     async def peek(self, me: Seat, window: int) -> None:
-        """Every page there is, and every wrong deed: what comes back is heard as well."""
+        """Every page there is, and in every other window every wrong deed: what comes back is heard as well."""
         watch = "?watch=1" if me == PUBLIC else ""
-        for method, path, form, headers in (
+        pages = [
             ("GET", "/t/lune-123", None, self.cookie(me)),
             ("GET", "/t/lune-123", None, {}),
             ("GET", "/t/lune-123/watch", None, self.cookie(me)),
             ("GET", f"/t/lune-123/known{watch}", None, self.cookie(me) | {"hx_request": "true"}),
             ("GET", f"/t/lune-123/cast{watch}", None, self.cookie(me)),
             ("GET", "/api/tables/lune-123", None, self.bearer(me)),
+        ]
+        wrongs = [
             ("GET", "/t/lune-123/record", None, self.cookie(me)),
             ("GET", "/api/tables/lune-123/record", None, self.bearer(me)),
             ("POST", "/t/lune-123/answer", {"window": window - 1, "choice": "0"}, self.cookie(me)),
@@ -255,7 +259,8 @@ class _Play:
             ("POST", "/t/lune-123/begin", {}, self.cookie(me)),
             ("POST", "/t/lune-123/join", {"name": "Eve"}, {}),
             ("POST", "/t/lune-123/hand", {"chair": 2, "bot": "false"}, self.cookie(me)),
-        ):
+        ]
+        for method, path, form, headers in pages[window % 2 :: 2] + (wrongs if window % 4 == 1 else []):
             reply = await ask(self.app, method, path, form, **headers)
             assert reply.status < 500, (method, path, reply.body)
             self.told.heard[me] += [(at, f"{method} {path} {form}", piece) for at, piece in reply.pieces]

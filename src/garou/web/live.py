@@ -83,7 +83,7 @@ def least(room: Room) -> int:
     if room.window is None or room.window.kind not in (Kind.CALL, Kind.WORDS):
         return 0
     seats, names = len(room.seated), sum(len(escape(name).encode()) for name in room.names)
-    return 4096 + 256 * seats + 12 * seats**2 + 2 * names
+    return 3584 + 192 * seats + 8 * seats**2 + 2 * names
 
 
 def _message(text: str, number: int, long: int) -> str:
