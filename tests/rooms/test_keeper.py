@@ -10,7 +10,8 @@ from garou.record.judge import judged, verdict
 from garou.record.promise import promise
 from garou.record.reading import read
 from garou.record.writing import write
-from garou.rooms.keeper import Keeper, TurnedAway
+from garou.rooms.hall import TurnedAway
+from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase, replayed
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
@@ -305,7 +306,7 @@ def test_play_again_keeps_people_and_seats(tmp_path):
 
 
 def test_hosting_passes_on_when_the_host_is_gone(tmp_path, monkeypatch):
-    monkeypatch.setattr("garou.rooms.keeper.AWAY", 0.05)
+    monkeypatch.setattr("garou.rooms.seating.AWAY", 0.05)
     monkeypatch.setattr("garou.rooms.keeper.PULSE", 0.02)
 
     async def evening():

@@ -21,7 +21,8 @@ from urllib.parse import urlencode
 
 from garou.engine.values import Setup
 from garou.games.cast import Cast
-from garou.rooms.keeper import Keeper, Live
+from garou.rooms.hall import Live
+from garou.rooms.keeper import Keeper
 from garou.rooms.room import Room
 from garou.web import app as application
 
@@ -126,16 +127,16 @@ async def opened(
     patches = {
         "garou.web.app.SqliteStore": Memory,
         "garou.web.app.Keeper": partial(Watched, clock=lambda: EPOCH + now(), luck=Random(luck)),
-        "garou.rooms.keeper.secrets.token_urlsafe": lambda size: f"token-{next(numbers):0{size}}",
-        "garou.rooms.keeper.secrets.token_hex": lambda size: "5ec2e7" + "0" * (2 * size - 6),
-        "garou.rooms.keeper.new_code": always("lune-123"),
-        "garou.rooms.keeper.promise": always("ab" * 32),
+        "garou.rooms.seating.secrets.token_urlsafe": lambda size: f"token-{next(numbers):0{size}}",
+        "garou.rooms.laying.secrets.token_hex": lambda size: "5ec2e7" + "0" * (2 * size - 6),
+        "garou.rooms.laying.new_code": always("lune-123"),
+        "garou.rooms.laying.promise": always("ab" * 32),
     }
     if not limited:
         patches["garou.web.limits.Limits.count"] = always(None)
     if setup is not None:
-        patches["garou.rooms.keeper.cast_for"] = always(cast)
-        patches["garou.rooms.keeper.deal"] = always(setup)
+        patches["garou.rooms.laying.cast_for"] = always(cast)
+        patches["garou.rooms.laying.deal"] = always(setup)
     with contextlib.ExitStack() as stack:
         for name, value in patches.items():
             stack.enter_context(mock.patch(name, value))

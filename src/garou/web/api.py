@@ -15,7 +15,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from garou.engine.values import PUBLIC, Choice
 from garou.record.values import Record, fact_json
 from garou.record.writing import write
-from garou.rooms.keeper import Keeper, TurnedAway
+from garou.rooms.hall import TurnedAway
+from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Phase, Room
 
 from .live import HEADERS, changes

@@ -17,7 +17,8 @@ from garou.games.cast import Cards
 from garou.games.scenarios import SCENARIOS
 from garou.record.reading import name_flaw
 from garou.record.writing import write
-from garou.rooms.keeper import Keeper, TurnedAway
+from garou.rooms.hall import TurnedAway
+from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.settings import Settings, checked
 from garou.texts import LANGUAGES, Words, words
