@@ -328,6 +328,10 @@ def test_no_log_line_metric_or_address_ever_holds_a_secret(tmp_path):
     finally:
         if server.process.poll() is None:
             server.kill()
+    counted = {name: float(number) for name, number in re.findall(r"^(garou_\S+) (\S+)$", figures, re.MULTILINE)}
+    assert counted["garou_rooms"] == 1
+    assert counted["garou_events_total"] >= 3 + len(record["answers"]), "three came in, and every answer is something"
+    assert counted['garou_requests_total{status="303"}'] >= 3
     ended = next(i for i, (_, _, text) in enumerate(ear.heard) if OVER.search(text))
     secrets = [*tokens, *(sha256(token.encode()).hexdigest() for token in tokens), record["nonce"]]
     assert len(record["nonce"]) >= 32, "128 bits and more"

@@ -69,7 +69,7 @@ def run(words: Words, host: str, port: int, directory: Path, metrics: int | None
         greet(words, address(host, listening.getsockname()[1]))
     set_up_logs()
     if metrics:
-        set_up_metrics(metrics)
+        set_up_metrics(metrics, lambda: getattr(app.state, "keeper", None))
     config = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE, lifespan="on"
     )

@@ -51,6 +51,7 @@ class Hall:
         self.luck = luck or SystemRandom()
         self.live: dict[str, Live] = {}
         self.closing = False
+        self.happened = 0  # since this server began, at all tables together
 
     def _load(self, code: str) -> Live | None:
         if code not in self.live:
@@ -71,6 +72,7 @@ class Hall:
         event = Event(live.room.seq + 1, self.clock(), kind, data)
         await self.store.append(live.room.code, event)
         live.room.take(event)
+        self.happened += 1
         live.tell()
 
     async def listen(self, code: str, chair: Chair | None) -> AsyncIterator[Room]:

@@ -19,7 +19,7 @@ from garou.rooms.keeper import Keeper
 from garou.store.sqlite import SqliteStore
 from garou.texts.narrator import refusal
 
-from . import api, tables
+from . import api, doing, hosting, tables
 from .guard import HEADERS, NOT_KEPT, REFUSED, Guard, TooLarge
 from .limits import Limits, TooFast
 from .people import words_of
@@ -47,7 +47,8 @@ def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
     app.state.closing = False
     app.add_middleware(Guard, refuse=kept_out)
     app.mount("/static", GZipMiddleware(Kept(directory=STATIC)), name="static")
-    app.include_router(tables.router, include_in_schema=False)
+    for pages in (tables, hosting, doing):
+        app.include_router(pages.router, include_in_schema=False)
     app.include_router(api.router)
     app.add_api_route("/healthz", healthy, include_in_schema=False)
     app.add_exception_handler(Refusal, refused)

@@ -9,6 +9,8 @@ from typing import Any
 from fastapi import HTTPException, Request, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .watch import PAGES
+
 LARGEST_BODY = 64 * 1024
 LARGEST_HEAD = 32 * 1024
 HOST = re.compile(rb"[A-Za-z0-9._:\[\]-]{0,260}")  # whatever a page may print as its own address
@@ -108,6 +110,7 @@ def _with_headers(scope: Scope, send: Send) -> Callable[[Message], Awaitable[Non
         if message["type"] == "http.response.start":
             kept = [] if static and message["status"] < 400 else [NOT_KEPT]
             message["headers"] = [*message["headers"], *HEADERS, *kept]
+            PAGES.labels(message["status"]).inc()
         await send(message)
 
     return sending

@@ -34,3 +34,9 @@ class Limits:
         self._buckets[deed, address] = left - 1, now
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < 60}
+
+
+async def acting(request: Request) -> None:
+    """Whatever somebody does at a table is counted: no person taps that fast."""
+    if request.method == "POST":
+        request.app.state.limits.count(request, "act")

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import Request, Response
+from fastapi import Form, Request, Response
+from fastapi.responses import RedirectResponse
 
+from garou.rooms.hall import TurnedAway
+from garou.rooms.keeper import Keeper
+from garou.rooms.room import Chair
 from garou.texts import LANGUAGES, Words, words
 
 YEAR = 365 * 24 * 3600
 TOKEN_DAYS = 30 * 24 * 3600
+
+Text = Annotated[str, Form(max_length=200)]  # one line that somebody has written
 
 
 def accepted_language(header: str) -> str:
@@ -55,3 +61,23 @@ def token_of(request: Request, code: str) -> str | None:
     """From the cookie of a browser or the header of a program."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else request.cookies.get(cookie_name(code))
+
+
+def keeper_of(request: Request) -> Keeper:
+    keeper: Keeper = request.app.state.keeper
+    return keeper
+
+
+def sitting(request: Request, code: str) -> Chair:
+    """The chair this browser holds at that table; turned away without one."""
+    chair = keeper_of(request).chair(code, token_of(request, code))
+    if chair is None:
+        raise TurnedAway("no-seat")
+    return chair
+
+
+def done(request: Request, code: str) -> Response:
+    """After a deed: nothing to swap in for a live page, the table's page for a plain form."""
+    if request.headers.get("hx-request"):
+        return Response(status_code=204)
+    return RedirectResponse(f"/t/{code}", 303)

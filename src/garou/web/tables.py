@@ -1,4 +1,4 @@
-"""The pages of the tables: every route a browser uses."""
+"""The pages of the tables: coming in, and looking."""
 
 from __future__ import annotations
 
@@ -8,50 +8,25 @@ from typing import Annotated, Any
 
 import segno
 from fastapi import APIRouter, Form, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, StreamingResponse
+from fastapi.responses import HTMLResponse, RedirectResponse, StreamingResponse
 from markupsafe import Markup
 
-from garou.engine.values import DECLINED, Choice, Refusal, RoleName, Slot
-from garou.games import DEFAULT_EDITION, GAMES
-from garou.games.cast import Cards
+from garou.games import DEFAULT_EDITION
 from garou.games.scenarios import SCENARIOS
 from garou.record.reading import name_flaw
 from garou.record.writing import write
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Phase, Room
-from garou.rooms.settings import Settings, checked
+from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
-from garou.texts.narrator import refusal
 
 from . import lobbies, pages
-from .faces import editor, narrator_of
 from .live import Painter, stream
-from .people import keep_language, keep_seat, language_of, token_of, words_of
+from .people import Text, keep_language, keep_seat, keeper_of, language_of, sitting, token_of, words_of
 from .render import page, rendered
 
 router = APIRouter()
-Text = Annotated[str, Form(max_length=200)]
-
-
-def keeper_of(request: Request) -> Keeper:
-    keeper: Keeper = request.app.state.keeper
-    return keeper
-
-
-def sitting(request: Request, code: str) -> Chair:
-    """The chair this browser holds at that table; turned away without one."""
-    chair = keeper_of(request).chair(code, token_of(request, code))
-    if chair is None:
-        raise TurnedAway("no-seat")
-    return chair
-
-
-def done(request: Request, code: str) -> Response:
-    """After a deed: nothing to swap in for a live page, the table's page for a plain form."""
-    if request.headers.get("hx-request"):
-        return Response(status_code=204)
-    return RedirectResponse(f"/t/{code}", 303)
 
 
 # --- Coming in -------------------------------------------------------------------------------------
@@ -79,6 +54,7 @@ async def speak(request: Request, lang: Text, back: Text = "/") -> Response:
 @router.post("/t/{code}/lang")
 async def speak_here(request: Request, code: str, lang: Text) -> Response:
     """At a table the seat speaks it too: its cookie is sent nowhere else."""
+    request.app.state.limits.count(request, "act")
     keeper = keeper_of(request)
     chair = keeper.chair(code, token_of(request, code))
     response = RedirectResponse(f"/t/{code}" if chair is not None else f"/t/{code}/watch", 303)
@@ -258,219 +234,3 @@ async def record(request: Request, code: str) -> Response:
         raise TurnedAway("game-going-on")
     headers = {"content-disposition": f'attachment; filename="{code}.json"'}
     return Response(write(keeper.record(room)), media_type="application/json", headers=headers)
-
-
-# --- Doing -----------------------------------------------------------------------------------------
-
-
-@router.post("/t/{code}/settings")
-async def choose(
-    request: Request,
-    code: str,
-    *,
-    game: Text = "",
-    edition: Text = "",
-    scenario: Text = "",
-    size: Annotated[int, Form(ge=1, le=99)] = 0,
-    pace: Text = "",
-    option: Annotated[list[str] | None, Form()] = None,
-    card: Annotated[list[str] | None, Form()] = None,
-    beside: Annotated[list[str] | None, Form()] = None,
-    options_shown: Text = "",
-) -> Response:
-    """Whatever of the settings the form holds; the rest stays."""
-    chair = sitting(request, code)
-    keeper = keeper_of(request)
-    settings = keeper.find(code).room.settings
-    changes: dict[str, Any] = {}
-    if game and game != settings.game:
-        settings = fitted(first_settings(game, "", settings.lang).with_(pace=settings.pace), settings.size)
-    if scenario and scenario != settings.scenario and not card:
-        chosen = first_settings(settings.game, scenario, settings.lang)
-        settings = fitted(chosen.with_(pace=settings.pace), settings.size)
-    if size:
-        changes["size"] = size
-    if edition and edition != settings.edition:
-        known = GAMES[settings.game, edition].options if (settings.game, edition) in GAMES else {}
-        changes |= {"edition": edition, "options": tuple(one for one in settings.options if one in known)}
-    if pace:
-        changes["pace"] = pace
-    if options_shown:
-        changes["options"] = tuple(option or ())
-    if card:
-        changes |= {"scenario": None, "cards": tuple(map(RoleName, card)), "beside": tuple(map(RoleName, beside or ()))}
-    await keeper.choose(code, chair, settings.with_(**changes))
-    return done(request, code)
-
-
-def fitted(settings: Settings, wanted: int) -> Settings:
-    """At the size of the scenario that is nearest to the one wanted."""
-    sizes = next(one.players for one in SCENARIOS if one.id == settings.scenario)
-    return settings.with_(size=min(sizes, key=lambda players: abs(players - wanted)))
-
-
-@router.post("/t/{code}/deck")
-async def compose(
-    request: Request,
-    code: str,
-    card: Annotated[list[str] | None, Form(max_length=40)] = None,
-    add: Text = "",
-    drop: Text = "",
-) -> Response:
-    """An own deck, card by card: as soon as it can be played, it is the table's."""
-    chair, keeper = sitting(request, code), keeper_of(request)
-    room = keeper.find(code).room
-    if room.host != chair:
-        raise TurnedAway("only-the-host")
-    cards = list(map(RoleName, card or ()))
-    if drop in cards:
-        cards.remove(RoleName(drop))
-    if add:
-        cards.append(RoleName(add))
-    try:
-        settings = own_deck(room, tuple(cards))
-        await keeper.choose(code, chair, settings)
-    except Refusal as error:
-        if not request.headers.get("hx-request"):
-            raise
-        return _draft(request, room, chair, tuple(cards), error)
-    return (
-        _draft(request, room, chair, tuple(cards), None) if request.headers.get("hx-request") else done(request, code)
-    )
-
-
-def own_deck(room: Room, cards: Cards) -> Settings:
-    """The table with these cards: as many seats as they are for, and beside them what some of them bring."""
-    settings = room.settings
-    unknown = [name for name in cards if name not in settings.rules.roles]
-    if unknown:
-        raise Refusal("no-such-role", name=unknown[0], known=tuple(settings.rules.roles))
-    deck = settings.with_(scenario=None, cards=cards, beside=brought_by(settings.game, cards))
-    refused: Refusal | None = None
-    for extra in range(len(settings.rules.places) - settings.rules.centre + 1):
-        try:
-            return checked(deck.with_(size=len(cards) - settings.rules.centre - extra))
-        except Refusal as error:
-            refused = refused or error
-    raise refused or Refusal("no-such-page")
-
-
-def brought_by(game: str, cards: Cards) -> Cards:
-    """What some cards bring along, as the scenarios of the game say it."""
-    brings = {name: kinds for one in SCENARIOS if one.game == game for name, kinds in one.brings.items()}
-    return tuple(kinds[0] for name, kinds in brings.items() if name in cards)
-
-
-def _draft(request: Request, room: Room, chair: Chair, cards: Cards, flaw: Refusal | None) -> Response:
-    """The editor with the cards as they are now, playable or not."""
-    spoken = reader_words(request, room, chair)
-    narrator = narrator_of(room, spoken)
-    number = len(cards + brought_by(room.settings.game, cards))
-    laid = {"editor": editor(room.settings, cards, narrator), "cards": number}
-    said = refusal(spoken, flaw) if flaw else ""
-    return HTMLResponse(rendered("deck.html", t=spoken, code=room.code, l=laid, flaw=said))
-
-
-@router.post("/t/{code}/arrange")
-async def arrange(request: Request, code: str, chair: Annotated[int, Form()], to: Annotated[int, Form()]) -> Response:
-    """One chair to another place in the ring."""
-    host = sitting(request, code)
-    keeper = keeper_of(request)
-    order = [one for one in keeper.find(code).room.order if one != chair]
-    order.insert(max(0, min(to, len(order))), chair)
-    await keeper.arrange(code, host, order)
-    return done(request, code)
-
-
-@router.post("/t/{code}/begin")
-async def begin(request: Request, code: str) -> Response:
-    await keeper_of(request).begin(code, sitting(request, code))
-    return done(request, code)
-
-
-@router.post("/t/{code}/look")
-async def look(request: Request, code: str) -> Response:
-    await keeper_of(request).look(code, sitting(request, code))
-    return done(request, code)
-
-
-@router.post("/t/{code}/answer")
-async def answer(
-    request: Request,
-    code: str,
-    *,
-    window: Annotated[int, Form()],
-    choice: Annotated[list[str] | None, Form()] = None,
-    decline: Text = "",
-    confirm: Text = "",
-) -> Response:
-    """An answer, or a tap in one's sleep: the same form, the same reply. Declining outweighs what was tapped before."""
-    request.app.state.limits.count(request, "act")
-    if confirm and not choice:
-        raise TurnedAway("nothing-chosen")
-    chosen = DECLINED if decline else read_choice(choice or [])
-    await keeper_of(request).answer(code, sitting(request, code), window, chosen)
-    return done(request, code)
-
-
-def read_choice(parts: list[str]) -> Choice:
-    return tuple(Slot(int(part)) if part.isascii() and part.isdigit() and len(part) < 3 else part for part in parts[:5])
-
-
-@router.post("/t/{code}/ready")
-async def ready(request: Request, code: str, on: Annotated[bool, Form()] = True) -> Response:
-    request.app.state.limits.count(request, "act")
-    await keeper_of(request).ready(code, sitting(request, code), on=on)
-    return done(request, code)
-
-
-@router.post("/t/{code}/again")
-async def again(request: Request, code: str) -> Response:
-    await keeper_of(request).again(code, sitting(request, code))
-    return done(request, code)
-
-
-@router.post("/t/{code}/hand")
-async def hand(request: Request, code: str, chair: Annotated[int, Form()], bot: Annotated[bool, Form()]) -> Response:
-    await keeper_of(request).hand(code, sitting(request, code), chair, bot=bot)
-    return done(request, code)
-
-
-@router.post("/t/{code}/remove")
-async def remove(request: Request, code: str, chair: Annotated[int, Form()]) -> Response:
-    await keeper_of(request).remove(code, sitting(request, code), chair)
-    return done(request, code)
-
-
-@router.post("/t/{code}/leave")
-async def leave(request: Request, code: str) -> Response:
-    await keeper_of(request).leave(code, sitting(request, code))
-    response = RedirectResponse("/", 303)
-    response.delete_cookie(f"garou-seat-{code}", path=f"/t/{code}")
-    return response
-
-
-@router.post("/t/{code}/device")
-async def device(request: Request, code: str) -> Response:
-    """The link that moves this seat to another device; what it holds after # never reaches a server's log."""
-    token = await keeper_of(request).renew(code, sitting(request, code))
-    address = f"{request.url.scheme}://{request.url.netloc}/t/{code}/move#{token}"
-    response = JSONResponse({"address": address, "qr": qr(address)})
-    keep_seat(request, response, code, token)
-    return response
-
-
-@router.get("/t/{code}/move")
-async def moving(request: Request, code: str) -> Response:
-    keeper_of(request).find(code)
-    return page(request, "move.html", code=code)
-
-
-@router.post("/t/{code}/move")
-async def move(request: Request, code: str, token: Text) -> Response:
-    request.app.state.limits.count(request, "join")
-    if keeper_of(request).chair(code, token) is None:
-        raise TurnedAway("no-seat")
-    response = RedirectResponse(f"/t/{code}", 303)
-    keep_seat(request, response, code, token)
-    return response

@@ -4,19 +4,38 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Callable, Iterable
 
 import structlog
-from prometheus_client import Counter, Gauge, start_http_server
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, start_http_server
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
-ROOMS = Gauge("garou_rooms", "Tables awake")
-STREAMS = Gauge("garou_streams", "Pages that are being followed")
-DEEDS = Counter("garou_events", "Things that happened at tables, of any kind")
+from garou.rooms.hall import Hall
+
 PAGES = Counter("garou_requests", "Requests answered, by status", ["status"])
 
 
-def set_up_metrics(port: int) -> None:
-    """On a port of its own, for this machine only: counted per table they could tell who acts."""
-    start_http_server(port, addr="127.0.0.1")
+class Figures(Collector):
+    """The hall in numbers, read when they are asked for. Never by table: that could tell who acts."""
+
+    def __init__(self, hall: Callable[[], Hall | None]) -> None:
+        self.hall = hall
+
+    def collect(self) -> Iterable[Metric]:
+        hall = self.hall()
+        if hall is None:  # not awake yet
+            return
+        streams = sum(len(live.ears) for live in hall.live.values())
+        yield GaugeMetricFamily("garou_rooms", "Tables awake", value=len(hall.live))
+        yield GaugeMetricFamily("garou_streams", "Pages that are being followed", value=streams)
+        yield CounterMetricFamily("garou_events", "Things that happened at tables, of any kind", value=hall.happened)
+
+
+def set_up_metrics(port: int, hall: Callable[[], Hall | None], registry: CollectorRegistry = REGISTRY) -> None:
+    """On a port of its own, for this machine only."""
+    registry.register(Figures(hall))
+    start_http_server(port, addr="127.0.0.1", registry=registry)
 
 
 def set_up_logs() -> None:
