@@ -20,8 +20,9 @@ FILES = sorted(SOURCE.rglob("*.py"))
 LAYERS = (
     ("engine",),
     ("games",),
-    ("chapters", "dealing", "minds", "record", "reveal", "store", "texts"),
-    ("announcer", "tale"),
+    ("minds",),
+    ("chapters", "dealing", "record", "reveal", "settling", "store", "texts"),
+    ("announcer", "replays", "tale", "tournaments"),
     ("lab", "rooms"),
     ("web",),
     ("cli",),
@@ -29,7 +30,7 @@ LAYERS = (
 
 # The engine and the games reach for nothing outside: no files, no clock, no luck.
 PURE = {"__future__", "collections", "collections.abc", "dataclasses", "enum", "functools", "itertools", "typing"}
-WITHOUT_OTHERS = ("engine", "games", "chapters", "dealing", "minds", "record", "reveal")
+WITHOUT_OTHERS = ("engine", "games", "chapters", "dealing", "minds", "record", "replays", "reveal", "tournaments")
 
 
 def part_of(path: Path) -> str:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from evenings import GAMES, kept, play_on, seated
 from garou.record.judge import judged, verdict
 from garou.record.promise import promise
 from garou.record.reading import read
@@ -16,51 +17,6 @@ from garou.rooms.room import Phase, replayed
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
 from garou.store.sqlite import SqliteStore
-
-GAMES = {
-    "one-night": Settings("one-night", "ravensburger", "confusion", size=5, pace="swift"),
-    "epic-battle": Settings("epic-battle", "ravensburger", "love-and-betrayal", size=6, pace="swift"),
-    "classic": Settings("classic", "", "whole-village", size=9, pace="swift", options=("captain",)),
-}
-
-
-@contextlib.asynccontextmanager
-async def kept(path):
-    store = SqliteStore(path)
-    keeper = Keeper(store, luck=Random(5))
-    await keeper.wake()
-    try:
-        yield keeper
-    finally:
-        await keeper.sleep()
-        store.close()
-
-
-async def seated(keeper, settings, *names):
-    """A table and its people: code, room, chairs."""
-    room = await keeper.create(settings)
-    tokens = [await keeper.join(room.code, name, "fr") for name in names]
-    return room, [keeper.chair(room.code, token) for token in tokens]
-
-
-async def play_on(keeper, room, chairs, luck, until=lambda room: room.phase is Phase.OVER):
-    """Everybody answers whatever they are asked, and taps in their sleep."""
-    while not until(room):
-        for chair in chairs:
-            with contextlib.suppress(TurnedAway):
-                await act(keeper, room, chair, luck)
-        await asyncio.sleep(0.01)
-
-
-async def act(keeper, room, chair, luck):
-    if room.phase is Phase.DEALT:
-        await keeper.look(room.code, chair)
-    elif room.phase is Phase.PLAYING and room.window.kind is Kind.TALK:
-        await keeper.ready(room.code, chair, on=True)
-    elif room.phase is Phase.PLAYING:
-        question = room.question_for(room.seat_of(chair))
-        if question and not (question.ballot and room.seat_of(chair) in room.pointed):
-            await keeper.answer(room.code, chair, room.windows, luck.choice(question.options))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -135,7 +91,7 @@ def test_no_answer_in_time_is_declined_or_falls_to_luck(tmp_path):
     async def evening():
         async with kept(tmp_path) as keeper:
             settings = Settings(
-                scenario=None, cards=("drunk", "seer", "robber", "drunk", "drunk", "drunk"), size=3, pace="swift"
+                scenario=None, cards=("drunk", "seer", "robber", "drunk", "drunk", "drunk"), size=3, pace="blink"
             )
             room, chairs = await seated(keeper, settings, "Zed", "Yan", "Xia")
             await keeper.begin(room.code, chairs[0])
@@ -312,13 +268,11 @@ def test_hosting_passes_on_when_the_host_is_gone(tmp_path, monkeypatch):
     async def evening():
         async with kept(tmp_path) as keeper:
             room, (_, other) = await seated(keeper, Settings(pace="still"), "Zed", "Yan")
-            stream = keeper.listen(room.code, other)
-            await anext(stream)
-            for _ in range(100):
-                if room.host == other:
-                    break
-                await asyncio.sleep(0.02)
-            assert room.host == other
-            await stream.aclose()
+            with keeper.listen(room.code, other):
+                for _ in range(100):
+                    if room.host == other:
+                        break
+                    await asyncio.sleep(0.02)
+                assert room.host == other
 
     asyncio.run(evening())

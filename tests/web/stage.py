@@ -19,11 +19,11 @@ from typing import Any
 from unittest import mock
 from urllib.parse import urlencode
 
-from garou.engine.values import Setup
+from garou.engine.values import Choice, Setup
 from garou.games.cast import Cast
 from garou.rooms.hall import Live
 from garou.rooms.keeper import Keeper
-from garou.rooms.room import Room
+from garou.rooms.room import Chair, Room
 from garou.web import app as application
 
 GRAIN = 1 / 1024  # of a second: sums of grains are exact, so that no rounding tells two worlds apart
@@ -105,6 +105,11 @@ class Watched(Keeper):
         await super()._happen(live, kind, **data)
         if self.after:
             self.after(live.room, kind)
+
+    async def lean(self, code: str, chair: Chair, window: int, choice: Choice) -> None:
+        await super().lean(code, chair, window, choice)
+        if self.after:
+            self.after(self.live[code].room, "leant")
 
 
 def always(value: Any) -> Callable[..., Any]:

@@ -122,6 +122,14 @@ DEEDS = {
     "arrange": {"chair": 1, "to": 2},
     "settings": {"pace": "quick"},
     "deck": {"add": "villager"},
+    "say": {"text": "I am the seer"},
+    "claim": {"kind": "am", "part": "seer"},
+    "take-back": {},
+    "token": {"seat": 1, "role": "seer"},
+    "note": {"text": "Yan lies"},
+    "pause": {"on": "true"},
+    "longer": {},
+    "lean": {"window": 1, "choice": "1"},
 }
 API_DEEDS = {"begin": {}, "look": {}, "again": {}, "ready": {"on": True}, "answers": {"window": 1, "choose": ["Yan"]}}
 FORGERIES = ("", "x", "no such token", "é" * 43, "0" * 10_000, "a; b=c", "null", "' OR 1=1 --")
@@ -137,7 +145,7 @@ def test_nor_over_the_api(deed, table, refused):
     refused(lambda who: call(table.server, f"/tables/{table.code}/{deed}", API_DEEDS[deed], **who), 401, "no-seat")
 
 
-@pytest.mark.parametrize("page", ["known", "cast", "stream"])
+@pytest.mark.parametrize("page", ["known", "cast", "stream", "talk", "claim", "claim?kind=am&part=seer", "notebook"])
 def test_without_a_token_nobody_reads_what_is_a_seats_own(page, table, refused):
     refused(lambda who: send(table.server, "GET", f"/t/{table.code}/{page}", **who), 401, "no-seat")
 
@@ -245,6 +253,41 @@ def test_a_body_that_is_no_answer_is_refused_by_name(what, table, refused):
     deed = lambda who: call(table.server, url, body, authorization=bearer, **who)  # noqa: E731
     answer = refused(deed, 422, "malformed", where=where)
     assert json.loads(answer.body)["error"] == "malformed"
+
+
+UNHEARD = [
+    ("say", {"text": "psst"}, "hush-at-night", {}),
+    ("say", {"text": ""}, "line-length", {"longest": 280}),
+    ("say", {"text": "\u202e\u2066\x00"}, "line-length", {"longest": 280}),
+    ("say", {"text": "x" * 281}, "line-length", {"longest": 280}),
+    ("claim", {"kind": "am", "part": "seer"}, "hush-at-night", {}),
+    ("claim", {"kind": "nonsense"}, "hush-at-night", {}),
+    ("take-back", {}, "hush-at-night", {}),
+    ("longer", {}, "too-late", {}),
+    ("ready", {}, "too-late", {}),
+    ("lean", {"window": 0, "choice": "1"}, "too-late", {}),
+    ("lean", {"window": 10**30, "choice": "1"}, "too-late", {}),
+    ("token", {"seat": 3, "role": "seer"}, "no-such-seat-here", {}),
+    ("token", {"seat": -1, "role": "seer"}, "no-such-seat-here", {}),
+    ("token", {"seat": 10**30, "role": "seer"}, "no-such-seat-here", {}),
+    ("note", {"text": "x" * 2001}, "", {}),
+    ("again", {"at_once": "true"}, "table-playing", {}),
+]
+
+
+@pytest.mark.parametrize("wrong", UNHEARD, ids=lambda wrong: f"{wrong[0]}-{wrong[2]}")
+def test_at_night_there_is_nothing_to_say_and_nothing_to_do_but_answer(wrong, table, refused):
+    """Whether one is asked or asleep: the same words."""
+    deed, fields, reason, args = wrong
+    for who in (table.zed, table.yan):
+        url = f"/t/{table.code}/{deed}"
+        refused(lambda lang, w=who, u=url: form(table.server, u, fields, **w, **lang), 409, reason, **args)
+
+
+def test_a_role_that_is_not_in_play_is_nobodys(table, refused):
+    url = f"/t/{table.code}/token"
+    answer = refused(lambda who: form(table.server, url, {"seat": 1, "role": "<script>"}, **table.zed, **who), 409)
+    assert "<script>" not in answer.text
 
 
 def test_a_confirmation_of_nothing_is_refused(table, refused):
@@ -436,6 +479,17 @@ FIELDS = [
     ("settings", {"size": 10**9}, "size"),
     ("settings", {"pace": "x" * 201}, "pace"),
     ("move", {}, "token"),
+    ("say", {"text": "x" * 1001}, "text"),
+    ("note", {"text": "x" * 4001}, "text"),
+    ("claim", {"part": "seer"}, "kind"),
+    ("claim", {"kind": "am", "part": ["seer"] * 5}, "part"),
+    ("claim", {"kind": "x" * 201}, "kind"),
+    ("token", {"seat": "first"}, "seat"),
+    ("token", {"seat": "9" * 5000}, "seat"),
+    ("token", {"seat": 1, "role": "x" * 201}, "role"),
+    ("lean", {"choice": "1"}, "window"),
+    ("pause", {"on": "perhaps"}, "on"),
+    ("again", {"at_once": "perhaps"}, "at_once"),
 ]
 
 
@@ -573,6 +627,7 @@ def test_a_head_longer_than_any_browsers_is_refused(table):
 
 PAGES = ["/", "/t/{beside}", "/t/{beside}/watch", "/t/{code}", "/t/{code}/watch", "/t/{code}/move", "/nope"]
 SEATED = ["/t/{code}", "/t/{code}/known", "/t/{code}/cast", "/t/{code}/record"]
+SEATED += ["/t/{code}/talk", "/t/{code}/claim", "/t/{code}/claim?kind=saw&part=1", "/t/{code}/notebook"]
 
 
 def addresses(table):
@@ -720,4 +775,13 @@ def test_what_others_wrote_is_exactly_what_was_taken_over(name, table):
 
 
 def test_there_is_no_script_but_ours_and_theirs():
-    assert {str(path.relative_to(STATIC)) for path in STATIC.rglob("*.js")} == {"app.js", *VENDORED}
+    """Ours lie at the top, theirs in one folder; and none of ours fetches another from elsewhere."""
+    scripts = {str(path.relative_to(STATIC)) for path in STATIC.rglob("*") if path.suffix in (".js", ".mjs", ".wasm")}
+    ours = {path.name for path in STATIC.glob("*.js")}
+    assert scripts == ours | set(VENDORED)
+    for name in ours:
+        text = (STATIC / name).read_text()
+        assert not re.search(r"\b(eval|Function|importScripts)\s*\(|document\.write", text), name
+        fetched = re.findall(r"^(?:import|export)\b[^;]*?[\"']([^\"']+)[\"'];|\bimport\(([^)]*)\)", text, re.MULTILINE)
+        assert {where for pair in fetched for where in pair if where} <= {f"./{other}" for other in ours}, name
+        assert set(re.findall(r"[\"'`](?:https?:)?//([a-z.]+)", text)) <= {"www.w3.org"}, name

@@ -56,7 +56,7 @@ def server(tmp_path_factory):
 def seats(server):
     """Tables in the lobby, one whose first night never ends, and one that has played; and the token of each host."""
     found = {state: taken(server, "still") for state in ("playing", "lobby", "fresh")}
-    found["over"] = taken(server, "swift")
+    found["over"] = taken(server, "blink")
     for state in ("over", "playing"):
         table, token = f"{server.address}/api/tables/{found[state][0]}", found[state][1]
         post(f"{table}/begin", {}, token)

@@ -4,8 +4,6 @@ Pages, fragments, streams, the API, headers and errors of one reader are compare
 what this reader cannot know. Clock, tokens and nonce are fixed; the hash of the deal is, too: it must differ.
 """
 
-import asyncio
-import contextlib
 import json
 import re
 import threading
@@ -18,12 +16,11 @@ from urllib.request import urlopen
 
 import pytest
 from serving import Server, free_port
-from stage import cookie, following, opened, run
-from twins import assert_alike, evening, told_apart, twin_of, world
+from twins import assert_alike, assert_of_one_length, evening, people, seat, told_apart, twin_of, world
 from wire import Page, send
 
 from decks import exchanged
-from garou.engine.values import DECLINED, PUBLIC, Seat, Slot
+from garou.engine.values import DECLINED, PUBLIC
 from garou.games import GAMES
 from garou.rooms.windows import Kind
 
@@ -56,14 +53,6 @@ WORLDS = {
     ),
 }
 MOST = 16  # windows of a game that goes on for days
-
-
-def seat(number):
-    return Seat(Slot(number))
-
-
-def people(of):
-    return [seat(number) for number in range(min(of.people, len(of.setup.deal)))]
 
 
 @pytest.fixture(scope="module")
@@ -203,55 +192,12 @@ def test_poison_sounds_like_a_bite_and_a_poisoned_hunter_like_one_who_holds_his_
 # --- Sizes --------------------------------------------------------------------------------------
 
 
-def pushes(of, me, number):
-    """What a seat was sent as that window opened: how long it is."""
-    at = of.windows[number - 1][0]
-    return [len(piece) for when, way, piece in of.heard[me] if way == "page stream" and when == at]
-
-
 @pytest.mark.parametrize("name", ["one-night", "epic-battle", "classic"])
-def test_a_page_pushed_at_night_is_as_long_whatever_the_cards_are(name, played):
+def test_whatever_is_sent_at_night_is_as_long_whatever_the_cards_are(name, played):
     """For everybody who lives, awake or asleep, in this world and in others."""
     here = played(name)
     there = evening(twin_of(here.world, PUBLIC, 7), *people(here.world), windows=MOST)
-    calls = [(n, at) for n, (at, kind, _) in enumerate(here.windows, 1) if kind == Kind.CALL]
-    first_night = [n for n, at in calls if at < here.begins(Kind.TALK)]
-    asleep = 0
-    for number in first_night:
-        lengths = {(me, length) for e in (here, there) for me in people(e.world) for length in pushes(e, me, number)}
-        assert len({length for _, length in lengths}) == 1, sorted(lengths)
-        asleep += sum(e.asleep[me, number] for e in (here, there) for me in people(e.world))
-    assert 0 < asleep < 2 * len(first_night) * len(people(here.world)), "some were awake and some asleep"
-
-
-def test_even_the_longest_pages_of_a_night_are_of_one_length():
-    """Two dozen people with the longest names there are, in the language with the longer words."""
-    asked, sleeping = run(crowded())
-    assert len(asked | sleeping) == 1
-
-
-async def crowded():
-    """How long the pages of a night are for those who are asked, and for those who sleep."""
-    deal = "thief cupid werewolf werewolf werewolf witch seer little-girl hunter" + " villager" * 15
-    of = world("classic", "", f"{deal} | | villager seer")
-    lengths = {True: set(), False: set()}
-    async with opened(of.setup, of.cast) as app, contextlib.AsyncExitStack() as stack:
-        keeper = app.state.keeper
-        room = await keeper.create(of.settings)
-        names = [chr(ord("A") + number) + "<é" * 49 for number in range(24)]
-        tokens = [await keeper.join(room.code, name, "fr") for name in names]
-        paths = [following(app, "/t/lune-123/stream", **cookie(tokens[number])) for number in range(10)]
-        streams = [await stack.enter_async_context(path) for path in paths]
-        await keeper.begin(room.code, 1)
-        for chair in range(1, 25):
-            await keeper.look(room.code, chair)
-        while not (room.window and room.window.kind is Kind.TALK):
-            await asyncio.sleep(1)
-            for number, stream in enumerate(streams):
-                pages = [len(piece) for _, piece in stream.pieces if b"k-call" in piece]
-                lengths[room.question_for(seat(number)) is not None] |= set(pages[-1:])
-            await asyncio.sleep(7.1 if room.window else 0)
-    return lengths[True], lengths[False]
+    assert_of_one_length(here, there)
 
 
 @pytest.mark.parametrize("name", ["one-night", "epic-battle", "classic"])
@@ -360,7 +306,7 @@ def seated(ear):
     code = first.header("location").removeprefix("/t/")
     tokens = [first.token, *(ear("POST", f"/t/{code}/join", {"name": name}).token for name in ("Yan", "Xia"))]
     host = {"cookie": f"garou-seat-{code}={tokens[0]}"}
-    assert ear("POST", f"/t/{code}/settings", {"pace": "swift"}, **host).status == 303
+    assert ear("POST", f"/t/{code}/settings", {"pace": "blink"}, **host).status == 303
     return code, tokens
 
 
@@ -376,6 +322,12 @@ def play(ear, code, cookies):
         for who in cookies:
             ear("POST", f"/t/{code}/answer", {"window": window[1] if window else "x", "choice": "1"}, **who)
             ear("POST", f"/t/{code}/ready", {}, **who)
+            ear("POST", f"/t/{code}/say", {"text": "I am no werewolf"}, **who)
+            ear("POST", f"/t/{code}/claim", {"kind": "am", "part": "seer"}, **who)
+            ear("POST", f"/t/{code}/token", {"seat": 1, "role": "werewolf"}, **who)
+            ear("POST", f"/t/{code}/note", {"text": "Yan is the werewolf"}, **who)
+            ear("POST", f"/t/{code}/lean", {"window": window[1] if window else "x", "choice": "1"}, **who)
+            ear("GET", f"/t/{code}/notebook", **who)
             ear("GET", f"/t/{code}/known", **who)
         for path in (f"/t/{code}/cast?watch=1", f"/t/{code}/record", f"/t/{code}", "/t/nope-1", f"/api/tables/{code}"):
             ear("GET", path)

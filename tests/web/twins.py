@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -21,11 +22,13 @@ from garou.engine.values import DECLINED, PUBLIC, Choice, Question, RoleName, Se
 from garou.games.cast import Cast
 from garou.rooms.room import Room
 from garou.rooms.settings import Settings
-from garou.rooms.windows import Kind
+from garou.rooms.windows import Kind, Part
 
 NAMES = ("Zed", "Yan", "Xia", "Wim", "Val", "Ugo", "Tea", "Sam", "Roy", "Quy")  # of equal length, as it happens
 PATIENCE = 7.2  # seconds into a window by which everybody has done what they do
 LAST = 6.0  # when the first of the living votes: all others have by then
+SHORT = 0.6  # in a window too short for all of that, everything comes sooner by this
+PAUSED = 2  # the window somebody at the door interrupts, before anybody has done anything in it
 
 Plan = Callable[[Room, Seat, Question], Choice | None]
 Heard = tuple[float, str, bytes]  # when, over which way, what
@@ -52,14 +55,24 @@ class World:
         return f"{(self.keys if window < self.turning else self.after)[seat]} {window}"
 
 
-def world(game: str, edition: str, deal: str, *, options: tuple[str, ...] = (), **more: Any) -> World:
+def world(
+    game: str, edition: str, deal: str, *, options: tuple[str, ...] = (), pace: str = "quick", **more: Any
+) -> World:
     """A deal as it lies: "robber tanner villager | villager villager villager | extra"."""
     setup = Setup(*(tuple(map(RoleName, part.split())) for part in deal.split("|")))
     beside = setup.extra if setup.centre else ()
     cards = tuple(sorted(setup.deal + setup.centre + (() if setup.centre else setup.extra)))
     size = len(setup.deal)
-    settings = Settings(game, edition, None, cards, beside, options, "quick", "en", size)
+    settings = Settings(game, edition, None, cards, beside, options, pace, "en", size)
     return World(settings, setup, tuple(f"seat {n}" for n in range(size)), **more)
+
+
+def seat(number: int) -> Seat:
+    return Seat(Slot(number))
+
+
+def people(of: World) -> list[Seat]:
+    return [seat(number) for number in range(min(of.people, len(of.setup.deal)))]
 
 
 def twin_of(first: World, reader: Seat, number: int) -> World:
@@ -112,6 +125,7 @@ class _Play:
         self.told = Evening(of, {me: [] for me in readers}, {me: [] for me in readers})
         self.tasks: set[asyncio.Task[None]] = set()
         self.over = asyncio.Event()
+        self.haste = 1.0
 
     async def play(self) -> Evening:
         house = opened(self.world.setup, self.world.cast, self.world.luck)
@@ -121,13 +135,13 @@ class _Play:
             size = min(self.world.people, self.world.settings.size)
             self.tokens = [await keeper.join(self.room.code, name, "en") for name in NAMES[:size]]
             for chair in range(1, size + 1):  # everybody is there, whoever listens
-                present = await s.enter_async_context(contextlib.aclosing(keeper.listen(self.room.code, chair)))
-                await anext(present)
+                s.enter_context(keeper.listen(self.room.code, chair))
             streams = [(me, way, await s.enter_async_context(stream)) for me, way, stream in self.ways()]
             await asyncio.sleep(1)
             keeper.after = self.after
             await keeper.begin(self.room.code, 1)
-            await self.over.wait()
+            async with asyncio.timeout(7200):  # of its own time: no evening lasts that long
+                await self.over.wait()
             await asyncio.sleep(1)
             for task in self.tasks:
                 task.cancel()
@@ -159,13 +173,29 @@ class _Play:
             facts = room.known_to(me)
             asked = room.question_for(me) if me != PUBLIC else None
             everything = (room.setup, room.game.log) if room.outcome else None  # when all is told
-            if not known or known[-1][1] != (facts, asked, everything):
-                known.append((now(), (facts, asked, everything)))
+            watched = room.facts if room.settings.ghosts and me in room.dead else ()
+            said = (room.talk.said, self.lines(room, me))
+            fingers = {} if kind == "opened" else self.fingers(room, me)  # those of the last window are forgotten
+            learned = (facts, asked, everything, watched, said, fingers)
+            if not known or known[-1][1] != learned:
+                known.append((now(), learned))
         if kind == "dealt":
             for seat in range(len(self.tokens)):
-                self.later(1, self.look(seat), seat)
+                self.later(1, self.post(seat, "look"), seat)
         elif kind == "opened":
             self.opened(room)
+
+    def lines(self, room: Room, me: Seat) -> list[str]:
+        """What was said where this reader may hear it: the dead hear each other as well."""
+        return [line.text for line in room.talk.lines if not line.grave or me in room.dead]
+
+    def fingers(self, room: Room, me: Seat) -> dict[Seat, Choice]:
+        """At whom those point with whom this reader decides something now."""
+        mine = [question.call for question in room.put if me in question.seats]
+        fellows = {seat for question in room.put if question.call in mine for seat in question.seats} - {me}
+        leaning = self.app.state.keeper.live[room.code].leaning
+        shared = room.window is not None and room.window.kind is Kind.CALL and room.window.part is not Part.EARLY
+        return {seat: choice for seat, choice in leaning.items() if shared and seat in fellows}
 
     def opened(self, room: Room) -> None:
         kind = room.window.kind if room.window else None
@@ -178,8 +208,14 @@ class _Play:
         for seat in range(len(room.seated)):
             self.told.asleep[Seat(Slot(seat)), room.windows] = room.question_for(Seat(Slot(seat))) is None
         last_words = [seat for seat in room.asked if seat in dead]
+        self.haste = SHORT if room.pace.seconds(room.window) < PATIENCE else 1
         for seat in (*living, *last_words):
             self.schedule(room, seat, first=seat == living[0])
+        for seat in range(len(self.tokens)):
+            self.chatter(room, Seat(Slot(seat)), dead=seat in dead)
+        if room.windows == PAUSED:
+            for moment, on in ((0.2, True), (0.6, False)):
+                self.later(moment, self.post(living[1], "pause", on=on), living[1])
         for me in self.readers:
             self.later(PATIENCE if kind is not Kind.BALLOT else LAST - 0.6, self.peek(me, room.windows), me)
 
@@ -188,7 +224,7 @@ class _Play:
         luck = Random(self.world.key(seat, room.windows))
         kind = room.window.kind
         if kind is Kind.TALK:
-            self.later(8, self.ready(seat), seat)
+            self.later(8, self.post(seat, "ready", on="true"), seat)
         elif kind is Kind.BALLOT and first:
             self.later(LAST, self.answer(seat, room.windows, luck), seat)
         elif kind is Kind.BALLOT:
@@ -199,8 +235,27 @@ class _Play:
         elif seat not in self.world.silent and (luck.random() < 0.8 or self.world.eager):
             self.later(luck.uniform(1, 6), self.answer(seat, room.windows, luck), seat)
 
+    def chatter(self, room: Room, seat: Seat, *, dead: bool) -> None:
+        """Aloud always the same; what is for few ears or for none, by the own key, awake or asleep."""
+        luck, window = Random(f"{self.world.key(seat, room.windows)} talks"), room.windows
+        if dead:
+            for _ in range(luck.randint(0, 2)):
+                self.later(luck.uniform(1, 4), self.post(seat, "say", text=f"boo {luck.random()}"), seat)
+        elif room.window.kind is Kind.TALK:
+            self.later(2, self.post(seat, "say", text=f"{NAMES[seat]} says {window}"), seat)
+            self.later(3, self.post(seat, "claim", kind="vote", part=(seat + 1) % len(room.seated)), seat)
+            self.later(3.4, self.post(seat, "claim", kind="am", part=room.cast[0]), seat)
+            self.later(4, self.post(seat, "take-back" if seat % 2 else "longer"), seat)
+        for moment in sorted(luck.uniform(1, 5) for _ in range(luck.randint(0, 3))):
+            self.later(moment, self.post(seat, "lean", window=window, choice=luck.randrange(len(room.seated))), seat)
+        if luck.random() < 0.3:
+            guess = {"seat": luck.randrange(len(room.seated)), "role": luck.choice(room.cast)}
+            self.later(luck.uniform(4.3, 4.6), self.post(seat, "token", **guess), seat)
+            self.later(luck.uniform(4.9, 5.3), self.post(seat, "note", text=f"I think {luck.random()}"), seat)
+
     def later(self, delay: float, deed: Any, seat: int) -> None:
         """Everybody's deeds have hundredths of a second of their own: nobody waits for another's to be kept."""
+        delay *= self.haste
 
         async def done() -> None:
             await asyncio.sleep(round(delay - delay % 0.2 + (seat + 2) * 0.012, 3))
@@ -210,11 +265,12 @@ class _Play:
 
     # What people do ----------------------------------------------------------------------
 
-    async def look(self, seat: int) -> None:
-        await ask(self.app, "POST", "/t/lune-123/look", {}, hx_request="true", **cookie(self.tokens[seat]))
-
-    async def ready(self, seat: int) -> None:
-        await ask(self.app, "POST", "/t/lune-123/ready", {"on": "true"}, hx_request="true", **cookie(self.tokens[seat]))
+    async def post(self, me: Seat, what: str, /, **form: Any) -> None:
+        """What comes back is heard as well."""
+        reply = await ask(self.app, "POST", f"/t/lune-123/{what}", form, hx_request="true", **cookie(self.tokens[me]))
+        assert reply.status < 500, (what, form, reply.body)
+        if me in self.told.heard:
+            self.told.heard[me] += [(at, what, piece) for at, piece in reply.pieces]
 
     async def answer(self, seat: Seat, window: int, luck: Random) -> None:
         room = self.room
@@ -250,6 +306,9 @@ class _Play:
             ("GET", f"/t/lune-123/known{watch}", None, self.cookie(me) | {"hx_request": "true"}),
             ("GET", f"/t/lune-123/cast{watch}", None, self.cookie(me)),
             ("GET", "/api/tables/lune-123", None, self.bearer(me)),
+            ("GET", f"/t/lune-123/talk{watch}", None, self.cookie(me)),
+            ("GET", "/t/lune-123/notebook", None, self.cookie(me)),
+            ("GET", "/t/lune-123/claim?kind=saw&part=1", None, self.cookie(me)),
         ]
         wrongs = [
             ("GET", "/t/lune-123/record", None, self.cookie(me)),
@@ -259,7 +318,17 @@ class _Play:
             ("POST", "/t/lune-123/begin", {}, self.cookie(me)),
             ("POST", "/t/lune-123/join", {"name": "Eve"}, {}),
             ("POST", "/t/lune-123/hand", {"chair": 2, "bot": "false"}, self.cookie(me)),
+            ("POST", "/t/lune-123/say", {"text": "\u202e"}, self.cookie(me)),
+            ("POST", "/t/lune-123/claim", {"kind": "am", "part": "nobody"}, self.cookie(me)),
+            ("POST", "/t/lune-123/token", {"seat": 99, "role": "seer"}, self.cookie(me)),
+            ("POST", "/t/lune-123/note", {"text": "x" * 2001}, self.cookie(me)),
+            ("POST", "/t/lune-123/lean", {"window": window - 1, "choice": "1"}, self.cookie(me)),
+            ("POST", "/t/lune-123/pause", {"on": "false"}, self.cookie(me)),
+            ("POST", "/t/lune-123/again", {"at_once": "true"}, self.cookie(me)),
         ]
+        if self.room.window.kind is Kind.CALL:  # by day that would be no wrong
+            by_day = ("longer", "take-back", "ready")
+            wrongs += [("POST", f"/t/lune-123/{what}", {}, self.cookie(me)) for what in by_day]
         for method, path, form, headers in pages[window % 2 :: 2] + (wrongs if window % 4 == 1 else []):
             reply = await ask(self.app, method, path, form, **headers)
             assert reply.status < 500, (method, path, reply.body)
@@ -297,3 +366,34 @@ def difference(one: Heard, other: Heard) -> str:
         for when, way, piece in (one, other)
     ]
     return "\n".join(["two worlds that look alike sound different:", *shown])
+
+
+FETCHED = ("/t/lune-123", "/t/lune-123/known", "/api/tables/lune-123")
+PADDED = ("page stream", "api stream", *(f"GET {path} None" for path in FETCHED))
+
+
+def assert_of_one_length(*worlds: Evening) -> None:
+    """Whoever sees only the sizes that go through the air sees the same of everybody in the first night.
+
+    Not in the window that stood still for a while: another deadline is longer or shorter for everybody.
+    """
+    first, asleep = worlds[0], 0
+    opened = [at for at, _, _ in first.windows]
+    night = [n for n, at in enumerate(opened, 1) if at < first.begins(Kind.TALK) and n != PAUSED]
+    for number in night:
+        lengths: dict[str, dict[int, Seat]] = {way: {} for way in PADDED}
+        for told in worlds:
+            for me in people(told.world):
+                asleep += told.asleep[me, number]
+                for at, way, piece in told.heard[me]:
+                    if opened[number - 1] <= at < opened[number] and way in PADDED and not HEADS.match(piece):
+                        lengths[way][len(piece)] = me
+        for way, found in lengths.items():
+            assert len(found) <= 1, (number, way, found)
+        assert lengths["page stream"], "everybody is sent the page of a window"
+        assert lengths["api stream"], "and the view"
+    everybody = len(worlds) * len(night) * len(people(first.world))
+    assert 0 < asleep < everybody, "some were awake and some asleep"
+
+
+HEADS = re.compile(rb"event: clock|: still|\(|$")  # signs of life, and what comes before a body

@@ -1,0 +1,57 @@
+"""Evenings at tables that are kept on disk: people come, play, and tap in their sleep."""
+
+import asyncio
+import contextlib
+from random import Random
+
+from garou.rooms.hall import TurnedAway
+from garou.rooms.keeper import Keeper
+from garou.rooms.room import Phase
+from garou.rooms.settings import Settings
+from garou.rooms.windows import Kind
+from garou.store.sqlite import SqliteStore
+
+GAMES = {
+    "one-night": Settings("one-night", "ravensburger", "confusion", size=5, pace="blink"),
+    "epic-battle": Settings("epic-battle", "ravensburger", "love-and-betrayal", size=6, pace="blink"),
+    "classic": Settings("classic", "", "whole-village", size=9, pace="blink", options=("captain",)),
+}
+
+
+@contextlib.asynccontextmanager
+async def kept(path):
+    store = SqliteStore(path)
+    keeper = Keeper(store, luck=Random(5))
+    await keeper.wake()
+    try:
+        yield keeper
+    finally:
+        await keeper.sleep()
+        store.close()
+
+
+async def seated(keeper, settings, *names):
+    """A table and its people: code, room, chairs."""
+    room = await keeper.create(settings)
+    tokens = [await keeper.join(room.code, name, "fr") for name in names]
+    return room, [keeper.chair(room.code, token) for token in tokens]
+
+
+async def play_on(keeper, room, chairs, luck, until=lambda room: room.phase is Phase.OVER):
+    """Everybody answers whatever they are asked, and taps in their sleep."""
+    while not until(room):
+        for chair in chairs:
+            with contextlib.suppress(TurnedAway):
+                await act(keeper, room, chair, luck)
+        await asyncio.sleep(0.01)
+
+
+async def act(keeper, room, chair, luck):
+    if room.phase is Phase.DEALT:
+        await keeper.look(room.code, chair)
+    elif room.phase is Phase.PLAYING and room.window.kind is Kind.TALK:
+        await keeper.ready(room.code, chair, on=True)
+    elif room.phase is Phase.PLAYING:
+        question = room.question_for(room.seat_of(chair))
+        if question and not (question.ballot and room.seat_of(chair) in room.pointed):
+            await keeper.answer(room.code, chair, room.windows, luck.choice(question.options))

@@ -1,0 +1,122 @@
+"""Every role can be asked about, in both languages, and nothing else can."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from catalogue import everything, keys
+from garou.engine.values import RoleName
+from garou.games import GAMES
+from garou.texts import LANGUAGES, words
+from garou.web.faces import symbols
+from garou.web.helping import OFFICES, OMENS, night_order, role_help, roles_of, settings_of
+
+GAME_IDS = tuple(dict.fromkeys(game for game, _ in GAMES))
+ROLES = [(game, role) for game in GAME_IDS for role in roles_of(settings_of(game))]
+
+every_role = pytest.mark.parametrize(("game", "role"), ROLES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_role
+def test_every_role_has_three_short_lines_of_advice_and_somebody_to_beware_of(game, role, lang):
+    found = role_help(words(lang), settings_of(game), role)
+    assert len(found.tips) == len(set(found.tips)) == 3
+    for line in found.tips:
+        assert 10 < len(line) <= 110, line
+        assert line.endswith((".", "?"))
+    assert 20 < len(found.beware) <= 220
+    assert found.wakes.endswith(".")
+    assert found.wins.endswith((".", "?"))
+
+
+def test_there_is_advice_for_no_other_role():
+    wanted = {f"help-{game}-{role}" for game, role in ROLES}
+    given = {f"help-{key}" for key in keys("help-") if key.startswith(GAME_IDS)}
+    assert given == wanted
+
+
+def test_every_way_to_win_is_that_of_a_role_or_a_team():
+    wanted = set()
+    for game, role in ROLES:
+        known = settings_of(game).rules.roles.get(role)
+        wanted |= {f"{game}-{role}", f"{game}-{known.team if known else role}"}
+    assert keys("help-wins-") <= wanted
+
+
+@pytest.mark.parametrize(
+    ("game", "role", "said"),
+    [
+        ("one-night", "seer", "help-wakes-night"),
+        ("one-night", "villager", "help-wakes-never"),
+        ("one-night", "hunter", "help-wakes-dying"),
+        ("epic-battle", "bodyguard", "help-wakes-vote"),
+        ("epic-battle", "dream-wolf", "help-wakes-never"),
+        ("epic-battle", "master", "help-wakes-dusk"),
+        ("classic", "cupid", "help-wakes-first"),
+        ("classic", "little-girl", "help-wakes-every"),
+        ("classic", "captain", "help-wakes-office"),
+    ],
+)
+def test_it_is_said_when_a_role_wakes(game, role, said):
+    found = role_help(words("en"), settings_of(game), RoleName(role)).wakes
+    begins = re.escape(words("en")(said, {"calls": "¤"})).replace("¤", ".+")
+    assert re.fullmatch(begins, found), found
+
+
+def test_a_role_of_several_calls_is_told_all_of_them():
+    assert role_help(words("en"), settings_of("epic-battle"), RoleName("count")).wakes.endswith("Vampires and Count.")
+    assert "Werewolves" in role_help(words("en"), settings_of("classic"), RoleName("little-girl")).wakes
+
+
+def test_followers_and_copies_win_in_their_own_way():
+    def wins(game: str, role: str) -> str:
+        return role_help(words("en"), settings_of(game), RoleName(role)).wins
+
+    assert wins("one-night", "minion") != wins("one-night", "werewolf")
+    assert wins("epic-battle", "alpha-wolf") == wins("epic-battle", "werewolf")
+    assert "role you saw" in wins("one-night", "doppelganger")
+
+
+# --- The order of the night -----------------------------------------------------------------------
+
+
+def order(game: str, *cards: str):
+    return night_order(settings_of(game).rules, cards, words("en"))
+
+
+def test_only_the_calls_of_these_cards_are_listed_in_the_order_they_are_heard():
+    calls = order("one-night", "robber", "seer", "werewolf", "villager")
+    assert [call.name for call in calls] == ["Werewolves", "Seer", "Robber"]
+    assert {call.when for call in calls} == {"night"}
+
+
+def test_dusk_comes_first_and_a_call_says_who_opens_their_eyes():
+    calls = order("epic-battle", "count", "vampire", "cupid", "seer")
+    assert [(call.name, call.when) for call in calls] == [
+        ("Vampires", "dusk"), ("Count", "dusk"), ("Cupid", "dusk"), ("End of dusk", "dusk"),
+        ("Lovers", "night"), ("Seer", "night"),
+    ]  # fmt: skip
+    assert calls[0].who == "Vampire and Count"
+    assert calls[1].who == ""
+
+
+def test_what_is_called_once_is_told_apart_from_what_is_called_every_night():
+    calls = order("classic", "cupid", "seer", "werewolf", "little-girl")
+    assert [call.when for call in calls] == ["first", "first", "every", "every"]
+    assert calls[-1].who == "Werewolf and Little Girl"
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_call_and_every_omen_has_a_picture(game):
+
+    assert {call.art for call in order(game, *settings_of(game).rules.roles)} <= symbols()
+    assert set(OMENS.values()) <= symbols()
+
+
+def test_an_office_is_explained_like_a_role_and_dealt_to_nobody():
+    for game, offices in OFFICES.items():
+        assert not set(offices) & set(settings_of(game).rules.roles)
+        assert all(f"{game}-{office}-explain" in everything("en") for office in offices)

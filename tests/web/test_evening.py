@@ -1,0 +1,170 @@
+"""A whole evening in real browsers: people on phones and a tablet, bots, a board on the wall, two games in a row."""
+
+import re
+
+import pytest
+from phones import PHONE, TABLET, WALL, Phone, browser, play, stumbles, sync_api
+from serving import Server
+
+__all__ = ["browser"]  # a fixture
+
+ANOTHER_DECK = {"one-night": {"scenario": "confusion"}, "epic-battle": {"scenario": "love-and-betrayal"}, "classic": {}}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    running = Server(tmp_path_factory.mktemp("evening") / "data").start()
+    yield running
+    running.kill()
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", ["one-night", "epic-battle", "classic"])
+def test_an_evening(game, lang, browser, house):
+    other = "en" if lang == "fr" else "fr"
+    phones = [Phone(browser, lang, PHONE), Phone(browser, lang, TABLET), Phone(browser, other, PHONE)]
+    host, address = come_together(phones, house, game, lang)
+    wall = Phone(browser, lang, WALL)
+    wall.page.goto(f"{address}/board")
+    assert stumbles(wall.page) == []
+    first_game(phones, wall)
+    look_back(host, address)
+    with_one_change(host, game)
+    second_game(phones)
+    assert host.context.request.get(f"{address}/record").json()["game"] == game
+    for phone in (*phones, wall):
+        assert phone.broken == []
+        phone.context.close()
+
+
+def come_together(phones, house, game, lang):
+    """From the first page to three people in the lobby, who have said hello."""
+    host = phones[0].page
+    host.goto(house.address)
+    assert host.locator("html").get_attribute("lang") == lang
+    assert stumbles(host) == []
+    host.fill("form[action='/tables'] input[name=name]", "Zed")
+    host.locator(f"label:has(input[name=game][value={game}])").tap()
+    host.click("form[action='/tables'] button.btn-main")
+    host.wait_for_url(re.compile("/t/"))
+    for phone, name in zip(phones[1:], ("Yan", "Xia"), strict=True):
+        phone.page.goto(host.url)
+        assert stumbles(phone.page) == []
+        phone.page.fill("input[name=name]", name)
+        phone.page.click("button.btn-main")
+        phone.page.wait_for_selector("[data-phase=lobby]")
+    assert phones[0].post("settings", pace="evening").status == 204
+    say(phones[2].page, "Bonsoir <b>à tous</b>")
+    host.wait_for_selector("text=Bonsoir <b>à tous</b>")
+    assert stumbles(host) == []
+    return host, host.url
+
+
+def say(page, text):
+    page.fill("form.say input", text)
+    page.press("form.say input", "Enter")
+    sync_api.expect(page.locator("form.say input")).to_have_value("")
+
+
+def first_game(phones, wall):
+    """Called one after the other; by day there is a lot to do."""
+    host = phones[0].page
+    host.click("form[action$='/begin'] button")
+    host.wait_for_selector("[data-phase=dealt], [data-phase=playing]")
+    seen = set()
+
+    def seeing(phone):
+        if phone.kind not in seen:
+            seen.add(phone.kind)
+            assert stumbles(phone.page) == []
+
+    play(phones, lambda phone: phone.kind == "talk", ready=False, seeing=seeing)
+    wall.page.wait_for_selector("[data-mood=day]")
+    by_day(phones, wall)
+    play(phones, lambda phone: phone.phase == "over", seeing=seeing)
+    for phone in phones[1:]:
+        phone.page.wait_for_selector("[data-phase=over]")
+    assert {"call", "ballot"} <= seen
+    assert stumbles(host) == []
+    wall.page.wait_for_selector("[data-told]")
+    assert stumbles(wall.page) == []
+
+
+def by_day(phones, wall):
+    """Pause, chat, a claim, a token, a phone that drops, a seat handed to a bot and back, somebody who only watches."""
+    address = phones[0].page.url
+    for phone in phones:
+        phone.page.wait_for_selector(".k-talk #drawers > *", state="attached")
+    living = [phone.page for phone in phones if phone.page.locator("form[action$='/ready']").count()]  # nights have dead
+    one, other = living[0], living[-1]
+    other.click("details.menu summary")
+    other.click("form[action$='/pause'] button")
+    one.wait_for_selector(".paused")
+    say(other, "C’est Zed.")
+    one.wait_for_selector("text=C’est Zed.")
+    claim_to_be_a_villager(one)
+    other.wait_for_selector(".seat .sign")
+    wall.page.wait_for_selector(".sign")
+    assert stumbles(wall.page) == []
+    one.click("details[data-fetch$='/notebook'] summary")
+    one.locator("form[action$='/token'] select").nth(1).select_option(index=1)
+    one.wait_for_selector(".seat .held")
+    assert one is other or other.locator(".seat .held").count() == 0, "tokens are nobody else's business"
+    assert stumbles(one) == []
+    other.goto("about:blank")  # the phone drops out, and comes back
+    other.goto(address)
+    other.wait_for_selector(".k-talk")
+    other.click("details.menu summary")
+    other.click("form[action$='/hand'] button")
+    other.click("form.note[action$='/hand'] button")
+    other.wait_for_selector("form.note[action$='/hand']", state="detached")
+    watcher = phones[0].context.browser.new_context().new_page()
+    watcher.goto(f"{address}/watch")
+    watcher.wait_for_selector(".seat .sign")
+    assert stumbles(watcher) == []
+    watcher.context.close()
+    one.click(".paused button")
+    one.wait_for_selector(".paused", state="detached")
+
+
+def claim_to_be_a_villager(page):
+    page.click("details.lead summary")
+    page.locator(".claiming .taps a").first.click()
+    page.locator(".claiming .taps a").last.click()
+    page.wait_for_selector(".claiming .btn-main")
+    assert stumbles(page) == []
+    page.click(".claiming .btn-main")
+    page.wait_for_selector(".seat[data-me] .sign")
+
+
+def look_back(host, address):
+    """The game once more, step by step, forwards and back."""
+    host.goto(f"{address}/replay")
+    host.wait_for_selector(".frame.now")
+    first = host.locator(".frame.now h2").inner_text()
+    host.click("[data-step='1']")
+    assert host.locator(".frame.now h2").inner_text() != first
+    host.click("[data-step='-1']")
+    assert host.locator(".frame.now h2").inner_text() == first
+    assert stumbles(host) == []
+    host.goto(address)
+    host.wait_for_selector("[data-phase=over]")
+
+
+def with_one_change(host, game):
+    """Back to the lobby, another deck, and everybody plays at once this time."""
+    headers = {"Sec-Fetch-Site": "same-origin", "HX-Request": "true"}
+    host.click("form[action$='/again']:not(:has(input[name=at_once])) button")
+    host.wait_for_selector("[data-phase=lobby]")
+    change = {"pace": "gala"} | ANOTHER_DECK[game]
+    assert host.context.request.post(f"{host.url}/settings", form=change, headers=headers).status == 204
+    host.click("form[action$='/begin'] button")
+
+
+def second_game(phones):
+    for phone in phones:
+        phone.page.wait_for_selector("[data-phase=dealt], [data-phase=playing]")
+        phone.acted = set()
+    play(phones, lambda phone: phone.phase == "over")
+    for phone in phones[1:]:
+        phone.page.wait_for_selector("[data-phase=over]")

@@ -1,0 +1,268 @@
+"""Who has won, on the page: step by step through plain forms, and tapped in a real browser."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from serving import Server
+from stage import ask, opened, run
+from starlette.datastructures import QueryParams
+from test_browsers import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
+
+from catalogue import keys
+from ends import by_luck, end_of, word_of
+from garou.settling import in_doubt, settle
+from garou.texts import LANGUAGES, words
+from garou.web.sheets import hidden, read
+from pages import ROOT
+
+HERE = {"sec_fetch_site": "same-origin"}
+BEZIER = {"rules": "one-night/bezier", "players": "3", "name": ["Ada", "Ben", "Cleo"]}
+EPIC = {"rules": "epic-battle/ravensburger", "players": "3", "name": ["Ada", "Ben", "Cleo"]}
+WOLF = {"card-0": "werewolf", "card-1": "seer", "card-2": "robber"}
+POINTING = {"vote-0": "1", "vote-1": "0", "vote-2": "0"}
+
+
+def shown(form=None, lang="en", path="/settle"):
+    """The page that answers a form, as its reader sees it."""
+
+    async def once():
+        async with opened() as app:
+            method = "GET" if form is None else "POST"
+            heard = await ask(app, method, path, form, accept_language=lang, **HERE)
+            return heard.status, unescape(heard.body.decode())
+
+    return run(once())
+
+
+def heading(page):
+    return re.sub(r"<[^>]+>", "", re.search(r"<h1>(.*?)</h1>", page)[1])
+
+
+def told(page):
+    """Everything that is read, without its markup."""
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page.partition("<main>")[2]))
+
+
+# --- Step by step -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("form", "wanted", "landed"),
+    [
+        (BEZIER, "game", "settle-page"),
+        (BEZIER, "cards", "settle-cards"),
+        (BEZIER | WOLF, "votes", "settle-votes"),
+        (BEZIER | WOLF, "things", "settle-votes"),  # there are none in this game
+        (EPIC | WOLF, "things", "settle-things"),
+        (BEZIER | WOLF | {"card-1": "doppelganger"} | POINTING, "asked", "settle-asked"),
+        (BEZIER | WOLF, "nonsense", "settle-page"),
+    ],
+)
+def test_each_step_asks_for_what_comes_next(form, wanted, landed):
+    status, page = shown(form | {"to": wanted})
+    assert (status, heading(page)) == (200, words("en")(landed))
+
+
+@pytest.mark.parametrize(
+    ("form", "landed", "missing"),
+    [
+        (BEZIER | {"card-0": "werewolf"}, "settle-cards", "Ben and Cleo"),
+        (BEZIER | WOLF | {"vote-1": "0"}, "settle-votes", "Ada and Cleo"),
+        (BEZIER | WOLF | POINTING | {"card-1": "doppelganger"}, "settle-asked", "Ben"),
+        (BEZIER | WOLF | {"card-2": "vampire"}, "settle-cards", "Cleo"),
+        (BEZIER | WOLF | POINTING | {"vote-2": "7"}, "settle-votes", "Cleo"),
+    ],
+)
+def test_what_is_missing_is_said_where_it_is_missing(form, landed, missing):
+    _, page = shown(form | {"to": "told"})
+    assert heading(page) == words("en")(landed)
+    assert f"missing for {missing}." in page
+
+
+def test_the_result_says_who_dies_who_wins_why_and_by_which_rule():
+    status, page = shown(BEZIER | WOLF | POINTING | {"to": "told"})
+    text = told(page)
+    assert status == 200
+    assert heading(page) == "The village wins."
+    assert "Victory goes to Ben and Cleo." in text
+    assert "The vote takes Ada." in text
+    assert "The village wins: a werewolf died, Ada." in text
+    assert words("en")("settle-rule-werewolf-died") in text
+    assert "Rule werewolf-died, One Night, Who wins" in text
+
+
+def test_nobody_dying_is_told_too():
+    circle = {"vote-0": "1", "vote-1": "2", "vote-2": "nobody"}
+    _, page = shown(BEZIER | WOLF | circle | {"to": "told"})
+    assert heading(page) == words("en")("web-won-werewolf")
+    assert words("en")("settle-dead.nobody") in page
+
+
+def test_what_was_copied_decides():
+    doubtful = BEZIER | WOLF | POINTING | {"card-0": "doppelganger", "to": "told"}
+    assert heading(shown(doubtful | {"counts-0": "tanner"})[1]) == "The Tanner wins."
+    assert heading(shown(doubtful | {"counts-0": "werewolf"})[1]) == "The village wins."
+
+
+def test_whether_the_assassin_was_dealt_is_asked_only_where_his_mark_lies():
+    form = EPIC | WOLF | POINTING | {"card-1": "assassin", "to": "asked"}
+    assert heading(shown(form)[1]) == words("en")("web-won-village")
+    assert heading(shown(form | {"mark-0": "assassin"})[1]) == words("en")("settle-asked")
+
+
+def test_where_a_copy_stays_with_the_player_everybody_is_asked():
+    kept = {"option": "epic-battle/ravensburger/copy-stays-with-player"}
+    form = EPIC | WOLF | POINTING | kept
+    assert heading(shown(form | {"to": "asked"})[1]) == words("en")("settle-asked")
+    assert heading(shown(form | {"stayed-1": "werewolf", "to": "told"})[1]) == "The village wins."
+
+
+@pytest.mark.parametrize(
+    ("form", "landed", "said"),
+    [
+        (BEZIER | {"card-0": "mason", "card-1": "mason", "card-2": "mason"}, "settle-cards", "masons"),
+        (EPIC | WOLF | {"artifact-0": "claw", "artifact-1": "claw"}, "settle-things", '"claw" lies on two cards'),
+    ],
+)
+def test_what_cannot_be_is_said_on_its_own_step(form, landed, said):
+    status, page = shown(form | POINTING | {"to": "told"})
+    assert (status, heading(page)) == (200, words("en")(landed))
+    assert said in told(page)
+
+
+def test_more_copies_than_the_box_has_are_a_remark_and_no_refusal():
+    _, page = shown(BEZIER | POINTING | {"card-0": "seer", "card-1": "seer", "card-2": "robber", "to": "told"})
+    assert heading(page)
+    assert 'class="note"' in page
+
+
+@pytest.mark.parametrize(
+    ("nonsense", "status"),
+    [
+        ({"rules": "classic/"}, 409),
+        ({"rules": "one-night/bezier", "players": "99"}, 409),
+        ({"rules": "one-night/bezier", "players": "-1"}, 409),
+        ({"rules": "one-night/bezier", "players": "3", "name": ["Ada", "Ada"]}, 409),
+        ({"rules": "one-night/bezier", "players": "3", "name": ["chance"]}, 409),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nonsense_gets_a_clear_error(nonsense, status, lang):
+    found, page = shown(nonsense, lang)
+    assert found == status
+    assert f'lang="{lang}"' in page
+    assert re.search(r'id="said">\S', page)
+
+
+def test_the_language_changes_on_the_spot_and_nothing_entered_is_lost():
+    _, page = shown(BEZIER | WOLF | {"to": "votes", "lang": "fr"})
+    assert heading(page) == words("fr")("settle-votes")
+    assert 'name="card-1" value="seer"' in page
+
+
+def test_a_link_may_say_what_was_played():
+    _, page = shown(path="/settle?rules=epic-battle/ravensburger&players=7&scenario=gentle-marks")
+    assert re.search(r'value="epic-battle/ravensburger" checked', page)
+    assert re.search(r'name="players" value="7" checked', page)
+    assert re.search(r'value="gentle-marks" selected', page)
+
+
+def test_a_scenario_leaves_only_its_own_cards_to_tap():
+    _, page = shown(BEZIER | {"scenario": "basic", "to": "cards"})
+    assert 'value="troublemaker"' in page
+    assert 'value="tanner"' not in page
+
+
+# --- The sheet ----------------------------------------------------------------------------------------
+
+
+def test_a_sheet_written_into_a_form_is_read_back_the_same():
+    played = ("epic-battle", "ravensburger", ())
+    for seed in range(40):
+        game, _ = word_of(by_luck(played, seed))
+        end = end_of(game)
+        sheet = read(QueryParams(form_of(game, end)))
+        assert read(QueryParams(hidden(sheet))) == sheet
+        assert settle(game.rules, sheet.end()).outcome == game.outcome
+
+
+def form_of(game, end):
+    """What somebody would tap for this end."""
+    fields = [("rules", "epic-battle/ravensburger"), ("players", str(len(end.cards)))]
+    fields += [(f"card-{seat}", face) for seat, face in enumerate(end.cards)]
+    fields += [(f"mark-{seat}", mark) for seat, mark in enumerate(end.marks)]
+    fields += [(f"artifact-{seat}", artifact) for seat, artifact in enumerate(end.artifacts)]
+    fields += [(f"vote-{seat}", "nobody" if to is None else str(to)) for seat, to in enumerate(end.votes)]
+    asked = in_doubt(game.rules, end.cards, end.marks or ("clarity",) * len(end.cards), end.artifacts)
+    return fields + [(f"counts-{seat}", end.counts[seat]) for seat in asked]
+
+
+def test_every_rule_that_can_decide_is_told_in_one_sentence_and_no_other():
+    ruled = set()
+    for page in ("one-night", "epic-battle"):
+        text = (ROOT / f"docs/rules/{page}.md").read_text("utf-8").partition("## Who wins")[2].partition("\n## ")[0]
+        ruled |= set(re.findall(r"^\| `([\w-]+)` \|", text, re.MULTILINE))
+    assert keys("settle-rule-") == ruled
+
+
+# --- In a browser -------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    running = Server(tmp_path_factory.mktemp("settling") / "data").start()
+    yield running
+    running.kill()
+
+
+TAPS = {
+    "card": ["copycat", "werewolf", "assassin", "hunter"],
+    "vote": ["1", "3", "1", "nobody"],
+    "counts": {0: "seer", 2: "assassin"},
+}
+
+
+@pytest.mark.parametrize(("lang", "script"), [("fr", True), ("en", False)])
+def test_a_game_is_settled_by_tapping(lang, script, browser, house):  # noqa: F811  # the fixture
+    context = browser.new_context(viewport=PHONE, locale=lang, has_touch=True, java_script_enabled=script)
+    page, troubles = context.new_page(), []
+    page.on("console", lambda line: troubles.append(line.text) if line.type == "error" else None)
+
+    def tap(name, value):
+        label = page.locator(f".settle label:has(input[name='{name}'][value='{value}'])")
+        if not label.is_visible():
+            page.locator(f".entry:has(input[name='{name}']) summary").tap()
+        label.tap()
+
+    def onward():
+        if script:
+            assert stumbles(page) == []
+        with page.expect_navigation():
+            page.locator(".bar .btn-main").tap()
+
+    page.goto(f"{house.address}/settle")
+    tap("rules", "epic-battle/ravensburger")
+    tap("players", "4")
+    onward()
+    for seat, card in enumerate(TAPS["card"]):
+        tap(f"card-{seat}", card)
+    onward()
+    tap("mark-1", "assassin")
+    onward()
+    for seat, target in enumerate(TAPS["vote"]):
+        tap(f"vote-{seat}", target)
+    onward()
+    for seat, role in TAPS["counts"].items():
+        tap(f"counts-{seat}", role)
+    onward()
+    page.wait_for_selector(".verdict")
+    if script:
+        assert stumbles(page) == []
+    names = words(lang).joined([words(lang)("settle-seat", {"number": n}) for n in (1, 3, 4)])
+    assert words(lang)("web-winners", {"names": names}) in page.locator(".verdict").inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"] if script else True
+    assert troubles == []
+    context.close()
