@@ -1,0 +1,73 @@
+"""What a mind goes by: what its seat was told, and what everybody has said. Never the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from garou.engine.values import Seat
+from garou.engine.view import View
+from garou.games.one_night.day import VILLAGE
+
+from .accounts import Account, account, shown_to_all
+from .belief import Belief, belief
+from .claims import THINK, VOTE, Claim, Common, Said
+from .knowledge import Own, dead_in, knowledge
+
+
+@dataclass(frozen=True)
+class Hearing:
+    """One seat in the middle of a game."""
+
+    common: Common
+    view: View
+    said: tuple[Said, ...] = ()  # by anybody, the own claims included, in order
+    day: int = 1
+
+    @property
+    def seat(self) -> Seat:
+        return self.view.seat
+
+    @cached_property
+    def own(self) -> Own:
+        return knowledge(self.view, self.common)
+
+    @cached_property
+    def living(self) -> tuple[Seat, ...]:
+        dead = dead_in(self.view)
+        return tuple(seat for seat in self.common.seats if seat not in dead)
+
+    @cached_property
+    def accounts(self) -> tuple[Account, ...]:
+        """What everybody says, by seat, the own seat included."""
+        claims: dict[Seat, list[Claim]] = {seat: [] for seat in self.common.seats}
+        for said in self.said:
+            claims[said.seat].append(said.claim)
+        return tuple(account(seat, claims[seat], self.common) for seat in self.common.seats)
+
+    @cached_property
+    def accused(self) -> dict[Seat, list[Seat]]:
+        """Who has said today to suspect this one or that, or to vote for them; the own voice does not count."""
+        roles = self.common.rules.roles
+        found: dict[Seat, list[Seat]] = {seat: [] for seat in self.common.seats}
+        for teller, claim, day in self.said:
+            suspects = claim.kind == THINK and roles[claim.roles[0]].team != VILLAGE
+            if day == self.day and teller != self.seat and (suspects or claim.kind == VOTE):
+                voices = found[Seat(claim.places[0])]
+                voices += [teller] if teller not in voices else []
+        return found
+
+    def claimed(self, seat: Seat, *, today: bool = False) -> list[Claim]:
+        return [said.claim for said in self.said if said.seat == seat and (not today or said.day == self.day)]
+
+    @cached_property
+    def own_belief(self) -> Belief:
+        """What this seat thinks, with all it knows."""
+        own = account(self.seat, self.own.truths, self.common)
+        heard = [one for one in self.accounts if one.seat != self.seat]
+        return belief(self.common, own, heard, shown_to_all(self.view.facts), self.own.fellows)
+
+    @cached_property
+    def crowd_belief(self) -> Belief:
+        """What somebody would think who knows nothing but what was said aloud."""
+        return belief(self.common, Account(self.seat), self.accounts, shown_to_all(self.view.facts))

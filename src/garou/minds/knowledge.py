@@ -1,0 +1,89 @@
+"""What a seat knows of itself, read from the facts it was told: its role, its team, whom it is in league with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from garou.engine.rules import Role
+from garou.engine.values import Fact, RoleName, Seat, Slot, Team
+from garou.engine.view import View
+from garou.games.epic_battle.marks import ARTIFACTS, BITE, VAMPIRES
+from garou.games.one_night.day import VILLAGE
+
+from .claims import Claim, Common
+from .truths import truths
+
+LOVERS = "lovers"  # under this call those in love see each other, whatever their teams
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """One seat's knowledge of itself."""
+
+    seat: Seat
+    dealt: Role
+    role: Role | None  # what it takes itself for now; None after taking a card unseen
+    team: Team  # whom it believes to win with
+    fellows: tuple[Seat, ...]  # others it knows to be of its own, where that is not the village
+    beloved: tuple[Seat, ...]
+    truths: tuple[Claim, ...]  # everything it could claim without lying, in the order it learned it
+
+    @property
+    def honest(self) -> bool:
+        return self.team == VILLAGE
+
+    @property
+    def turncoat(self) -> bool:
+        """Changed sides by a mark alone: its card and its night are those of a villager."""
+        return not self.honest and self.role is not None and self.role.team == VILLAGE
+
+
+def dead_in(view: View) -> tuple[Seat, ...]:
+    return tuple(fact.of("player") for fact in view.facts if fact.name == "died")
+
+
+def knowledge(view: View, common: Common) -> Own:
+    dealt = next(common.rules.roles[fact.of("role")] for fact in view.facts if fact.name == "dealt")
+    artifact = _artifact(view)
+    role = common.rules.roles[artifact] if artifact else _followed(view, common, dealt)
+    team = VAMPIRES if _bitten(view) and not artifact else role.team if role else VILLAGE
+    met = [fact for fact in view.facts if fact.name == "fellows"]
+    pack = _seats([fact for fact in met if _in_league(fact, team, common)])
+    beloved = _seats([fact for fact in met if fact.of("call") == LOVERS])
+    return Own(view.seat, dealt, role, team, pack, beloved, truths(view, common))
+
+
+def _followed(view: View, common: Common, dealt: Role) -> Role | None:
+    """The own card through the night, as far as the seat saw it go."""
+    faces: dict[Slot, Role] = {view.seat: dealt}
+    for fact in view.facts:
+        if fact.name == "turned":
+            faces[view.seat] = common.rules.roles[fact.of("role")]
+        elif fact.name == "saw-card":
+            faces[fact.of("where")] = common.rules.roles[fact.of("role")]
+        elif fact.name == "moved" and fact.of("what") == "cards":
+            one, other = fact.of("places")
+            moved = {one: faces.pop(other, None), other: faces.pop(one, None)}
+            faces |= {place: role for place, role in moved.items() if role}
+    return faces.get(view.seat)
+
+
+def _artifact(view: View) -> RoleName | None:
+    """The role an artifact makes of its bearer, if one does."""
+    names = [ARTIFACTS[fact.of("artifact")] for fact in view.facts if fact.name == "artifact"]
+    return RoleName(names[-1]) if names and names[-1] else None
+
+
+def _bitten(view: View) -> bool:
+    own = [fact.of("mark") for fact in view.facts if fact.name == "saw-mark" and fact.of("where") == view.seat]
+    return bool(own) and own[-1] == BITE
+
+
+def _in_league(fact: Fact, team: Team, common: Common) -> bool:
+    """The pack, the clan, and those their servants see: neither lovers nor masons."""
+    role = common.rules.roles.get(fact.of("call"))
+    return team != VILLAGE and role is not None and role.team == team
+
+
+def _seats(facts: list[Fact]) -> tuple[Seat, ...]:
+    return tuple(sorted({seat for fact in facts for seat in fact.of("players")}))

@@ -1,0 +1,129 @@
+"""A plausible lie: a villager's role that nobody has claimed, and a night to go with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+
+from garou.engine.rules import names
+from garou.engine.values import RoleName, Seat, Slot
+from garou.games.epic_battle.night import MARKSMAN, WITCH
+from garou.games.one_night.day import TANNERS, VILLAGE
+from garou.games.one_night.roles import DRUNK, INSOMNIAC, MASON, ROBBER, SEER, TROUBLEMAKER
+
+from .claims import SAW, Claim, saw, swapped, took, was
+from .hearing import Hearing
+
+RISKY = names(MASON)  # the other mason would know
+SAFE = 5  # how much rather a liar takes a role whose card lies in the centre, as far as the liar knows
+
+Story = Callable[[Hearing, RoleName, Random], tuple[Claim, ...]]
+
+
+def lie(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
+    """A whole story at once. Told once, a liar sticks to it."""
+    role = _disguise(hearing, luck)
+    return (was(role), *STORIES.get(role, _no_story)(hearing, role, luck)) if role else ()
+
+
+def _disguise(hearing: Hearing, luck: Random) -> RoleName | None:
+    """Whoever wants to look guilty takes a role that is taken already."""
+    counted, claimed = hearing.common.cast.counted, _claimed(hearing)
+    roles = hearing.common.rules.roles
+    usable = [
+        name
+        for name in hearing.common.roles
+        if roles[name].team == VILLAGE and not roles[name].may_wake_as and name not in RISKY
+    ]
+    free = {name: max(0, counted[name] - claimed[name]) for name in usable}
+    taken = [name for name in usable if not free[name]]
+    if hearing.own.team == TANNERS and taken:
+        return luck.choice(taken)
+    weights = [free[name] * (SAFE if name in _lying_idle(hearing) else 1) for name in usable]
+    return luck.choices(usable, weights)[0] if any(weights) else next(iter(usable), None)
+
+
+def _claimed(hearing: Hearing) -> Counter[RoleName]:
+    return Counter(one.dealt for one in hearing.accounts if one.dealt and one.seat != hearing.seat)
+
+
+def _lying_idle(hearing: Hearing) -> list[RoleName]:
+    """Roles this seat has seen in the centre: nobody else can truly be one."""
+    looks = [claim for claim in hearing.own.truths if claim.kind == SAW]
+    return [claim.roles[0] for claim in looks if claim.places[0] >= hearing.common.players]
+
+
+# --- Nights that nobody had ---------------------------------------------------------------------
+
+
+def _no_story(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+    return ()
+
+
+def _others(hearing: Hearing) -> list[Seat]:
+    return [seat for seat in hearing.common.seats if seat != hearing.seat]
+
+
+def _spoken(hearing: Hearing) -> list[tuple[Seat, RoleName]]:
+    """Others and what they say they were; those of the own side alone where there are any, to cover for them."""
+    said = [(one.seat, one.dealt) for one in hearing.accounts if one.dealt and one.seat != hearing.seat]
+    return [entry for entry in said if entry[0] in hearing.own.fellows] or said
+
+
+def _centre(hearing: Hearing) -> list[Slot]:
+    return [*hearing.common.places[hearing.common.players :][: hearing.common.rules.centre]]
+
+
+def _left_over(hearing: Hearing, role: RoleName) -> list[RoleName]:
+    """Cards that may lie in the centre for all that was said; what the liar has seen there does."""
+    unclaimed = hearing.common.cast.counted - _claimed(hearing) - Counter([role])
+    return [name for name in hearing.common.roles for _ in range(unclaimed[name])]
+
+
+def _as_seer(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+    """Agree with somebody who has spoken, or invent two cards of the centre."""
+    spoken, left = _spoken(hearing), _left_over(hearing, role)
+    if spoken:
+        return (saw(*luck.choice(spoken)),)
+    places = sorted(luck.sample(_centre(hearing), 2))
+    return tuple(map(saw, places, luck.sample(left, 2))) if len(left) > 1 else ()
+
+
+def _as_robber(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+    spoken = _spoken(hearing)
+    return (took(*luck.choice(spoken)),) if spoken else ()
+
+
+def _as_troublemaker(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+    return (swapped(*sorted(luck.sample(_others(hearing), 2))),)
+
+
+def _as_drunk(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+    return (took(luck.choice(_centre(hearing))),)
+
+
+def _as_insomniac(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+    return (saw(hearing.seat, role),)
+
+
+def _as_witch(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+    left = _left_over(hearing, role)
+    place = luck.choice(_centre(hearing))
+    return (saw(place, luck.choice(left)), swapped(place, luck.choice(_others(hearing)))) if left else ()
+
+
+def _as_marksman(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+    spoken = _spoken(hearing)
+    return (saw(*luck.choice(spoken)),) if spoken else ()
+
+
+STORIES: Mapping[RoleName, Story] = {
+    SEER.name: _as_seer,
+    ROBBER.name: _as_robber,
+    TROUBLEMAKER.name: _as_troublemaker,
+    DRUNK.name: _as_drunk,
+    INSOMNIAC.name: _as_insomniac,
+    WITCH.name: _as_witch,
+    MARKSMAN.name: _as_marksman,
+}

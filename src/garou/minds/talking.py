@@ -1,0 +1,87 @@
+"""Bots that talk: what they claim, truth or lie, and how they answer on what was claimed.
+
+A mind is a function of what its seat was told, what everybody has said and luck. Nothing is kept between two calls.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from garou.engine.values import Choice
+
+from .claims import AM, MARK, SWAPPED, TOOK, VOTE, WAS, Claim, am, kinds, think, vote
+from .hearing import Hearing
+from .hiding import hidden_story
+from .lies import lie
+from .nights import by_night
+from .voting import condemn, monsters, scores, village_role
+
+__all__ = ["Hearing", "answer", "speak"]
+
+MOST_AT_ONCE = 3  # claims in one breath
+SUSPECTS = 0.4  # how much must speak against somebody before a mind announces its vote
+ACCUSES = 0.5  # and how sure it must be by itself to call them a monster
+SURE_OF_SELF = 0.6  # and before it says that its own card has become another
+
+
+def answer(hearing: Hearing, luck: Random) -> Choice:
+    """What it chooses, night or day: always one of the options."""
+    question = hearing.view.questions[0]
+    steps = (*hearing.common.rules.opening, *hearing.common.rules.round)
+    if question.ballot and any(step.talk and step.name == question.call for step in steps):
+        return condemn(question, hearing, luck)
+    return by_night(question, hearing, luck)
+
+
+def speak(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
+    """What it says next; nothing if it has nothing to add. What it says must come back to it in `said`."""
+    if hearing.seat not in hearing.living:
+        return ()
+    story = _story(hearing, luck) if hearing.common.moving else hidden_story(hearing)
+    unsaid = [claim for claim in story if claim not in hearing.claimed(hearing.seat, today=True)]
+    return tuple(unsaid[:MOST_AT_ONCE]) or _changed(hearing) or _accusation(hearing, luck)
+
+
+def _story(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
+    """Villagers say what they know; who was bitten keeps quiet about the mark; the others lie, once."""
+    own = hearing.own
+    true = tuple(claim for claim in own.truths if claim.kind in kinds(hearing.common))
+    if own.honest:
+        return true
+    if own.turncoat:
+        return tuple(claim for claim in true if claim.kind != MARK)
+    told = any(claim.kind in (AM, WAS) for claim in hearing.claimed(hearing.seat))
+    return () if told else lie(hearing, luck)
+
+
+def _changed(hearing: Hearing) -> tuple[Claim, ...]:
+    """Somebody says to have moved my card: if I believe it, I say what I have become. Not if that is a monster."""
+    me, own = hearing.seat, hearing.own
+    moves = [said for said in hearing.said if said.seat != me and said.claim.kind in (SWAPPED, TOOK)]
+    if not own.honest or not any(me in said.claim.places for said in moves):
+        return ()
+    held = hearing.own_belief.chances[me]
+    role = max(held, key=lambda name: round(held[name], 6))
+    news = am(role)
+    if held[role] < SURE_OF_SELF or role in (own.role and own.role.name, own.dealt.name):
+        return ()
+    return (news,) if village_role(role, hearing) and news not in hearing.claimed(me) else ()
+
+
+def _accusation(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
+    """Once a day, when half of the others have spoken: whom one will vote for, and as what."""
+    me = hearing.seat
+    others = [seat for seat in hearing.living if seat != me]
+    spoken = [seat for seat in others if hearing.claimed(seat, today=True)]
+    accused = any(claim.kind == VOTE for claim in hearing.claimed(me, today=True))
+    if accused or not others or 2 * len(spoken) < len(others):
+        return ()
+    rated = {seat: round(score, 6) for seat, score in scores(hearing).items()}
+    top = max(rated.values())
+    suspect = luck.choice([seat for seat in others if rated[seat] == top])
+    if top < SUSPECTS:
+        return ()
+    held = hearing.own_belief if hearing.own.honest else hearing.crowd_belief
+    role = max(monsters(hearing), key=lambda name: round(held.chance(suspect, [name]), 6), default=None)
+    sure = role is not None and held.chance(suspect, monsters(hearing)) > ACCUSES
+    return (think(suspect, role), vote(suspect)) if sure and role else (vote(suspect),)

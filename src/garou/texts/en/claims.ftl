@@ -1,0 +1,91 @@
+# What people claim by day: as said (claim-…), as a badge on a seat, and the taps that put it together.
+
+claim-says = { $who } says: “{ $text }”
+
+# Which form of a role’s name stands after “I am”: name, a or the.
+claim-form = a
+
+claim-am = I am { $role-being }.
+    .badge = { $role }?
+    .label = I am…
+    .first = Which role are you?
+claim-was = I was { $role-being } at first.
+    .badge = was { $role }?
+    .label = I was…
+    .first = Which role were you dealt?
+claim-saw =
+    { $where-kind ->
+        [own] I looked at my own card: { $role-a }.
+        [place] I looked at { $where }: { $role-a }.
+       *[player] I looked at { $where }’s card: { $role-a }.
+    }
+    .badge =
+        { $where-kind ->
+            [own] saw own card: { $role }
+           *[other] saw { $where }: { $role }
+        }
+    .label = I saw…
+    .first = Which card did you look at?
+    .second = What was it?
+claim-swapped = I swapped two cards: { $places }.
+    .badge = swapped { $places }
+    .label = I swapped…
+    .first = Which card?
+    .second = And which other one?
+claim-took =
+    { $seen ->
+        [yes]
+            { $where-kind ->
+                [place] I took { $where }: { $role-a }.
+               *[player] I took { $where }’s card: { $role-a }.
+            }
+       *[no]
+            { $where-kind ->
+                [place] I took { $where } without looking.
+               *[player] I took { $where }’s card without looking.
+            }
+    }
+    .badge =
+        { $seen ->
+            [yes]
+                { $where-kind ->
+                    [place] took { $where }: { $role }
+                   *[player] took { $where }’s card: { $role }
+                }
+           *[no]
+                { $where-kind ->
+                    [place] took { $where }
+                   *[player] took { $where }’s card
+                }
+        }
+    .label = I took…
+    .first = Which card did you take?
+    .second = What was it?
+claim-think = I think { $where } is { $role-a }.
+    .badge = takes { $where } for { $role-a }
+    .label = I think…
+    .first = Of whom?
+    .second = Which role is it?
+claim-vote = I will vote for { $where }.
+    .badge = will vote for { $where }
+    .label = I will vote for…
+    .first = For whom?
+claim-mark =
+    { $where-kind ->
+        [own] I wear { $mark-the }.
+       *[other] { $where } wears { $mark-the }.
+    }
+    .badge =
+        { $where-kind ->
+            [own] wears { $mark-the }
+           *[other] { $where } wears { $mark-the }
+        }
+    .label = A mark…
+    .first = Before whom?
+    .second = Which mark?
+
+# The speaker’s own card: as the speaker says it, as a badge says it, as a button.
+claim-own = me
+    .badge = own card
+    .button = My own card
+claim-unseen = I did not look

@@ -1,0 +1,91 @@
+# Ce qu’on affirme le jour : dit à voix haute (claim-…), en étiquette sur une place, et les gestes qui le composent.
+
+claim-says = { $who } dit : « { $text } »
+
+# Quelle forme du nom d’un rôle suit « Je suis » : name, a ou the.
+claim-form = name
+
+claim-am = Je suis { $role-being }.
+    .badge = { $role } ?
+    .label = Je suis…
+    .first = Quel rôle es-tu ?
+claim-was = Au départ, j’étais { $role-being }.
+    .badge = avant : { $role } ?
+    .label = J’étais…
+    .first = Quel rôle as-tu reçu ?
+claim-saw =
+    { $where-kind ->
+        [own] J’ai regardé ma carte : { $role-a }.
+        [place] J’ai regardé { $where } : { $role-a }.
+       *[player] J’ai regardé chez { $where } : { $role-a }.
+    }
+    .badge =
+        { $where-kind ->
+            [own] a vu sa carte : { $role }
+           *[other] a vu { $where } : { $role }
+        }
+    .label = J’ai vu…
+    .first = Quelle carte as-tu regardée ?
+    .second = Qu’as-tu vu ?
+claim-swapped = J’ai échangé deux cartes : { $places }.
+    .badge = a échangé { $places }
+    .label = J’ai échangé…
+    .first = Quelle carte ?
+    .second = Et quelle autre ?
+claim-took =
+    { $seen ->
+        [yes]
+            { $where-kind ->
+                [place] J’ai pris { $where } : { $role-a }.
+               *[player] J’ai pris la carte devant { $where } : { $role-a }.
+            }
+       *[no]
+            { $where-kind ->
+                [place] J’ai pris { $where } sans regarder.
+               *[player] J’ai pris la carte devant { $where } sans regarder.
+            }
+    }
+    .badge =
+        { $seen ->
+            [yes]
+                { $where-kind ->
+                    [place] a pris { $where } : { $role }
+                   *[player] a pris chez { $where } : { $role }
+                }
+           *[no]
+                { $where-kind ->
+                    [place] a pris { $where }
+                   *[player] a pris chez { $where }
+                }
+        }
+    .label = J’ai pris…
+    .first = Quelle carte as-tu prise ?
+    .second = Qu’as-tu vu ?
+claim-think = Pour moi, { $where } est { $role-a }.
+    .badge = voit en { $where } { $role-a }
+    .label = Je pense…
+    .first = De qui ?
+    .second = Quel rôle est-ce ?
+claim-vote = Je vais voter contre { $where }.
+    .badge = votera contre { $where }
+    .label = Je voterai contre…
+    .first = Contre qui ?
+claim-mark =
+    { $where-kind ->
+        [own] Je porte { $mark-the }.
+       *[other] { $where } porte { $mark-the }.
+    }
+    .badge =
+        { $where-kind ->
+            [own] porte { $mark-the }
+           *[other] { $where } porte { $mark-the }
+        }
+    .label = Une marque…
+    .first = Devant qui ?
+    .second = Quelle marque ?
+
+# La carte de qui parle : dans sa bouche, sur une étiquette, sur un bouton.
+claim-own = moi
+    .badge = sa carte
+    .button = Ma propre carte
+claim-unseen = Je n’ai pas regardé
