@@ -1,0 +1,93 @@
+"""The calls of a rule set in the book's order, and which cards each of them is for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from garou.engine.rules import RuleSet, Step
+from garou.engine.values import RoleName
+
+from .lines import Line, When
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Held when one of its roles is in the cast."""
+
+    name: str
+    roles: tuple[RoleName, ...]
+    counts: tuple[RoleName, ...]  # whose copies make it a call for several
+    dusk: bool = False
+    once: bool = False  # in the first night of many only
+    single: bool = False  # there is never more than one card of it
+    alone: bool = False  # whoever is called acts alone, one after the other
+    needs: tuple[RoleName, ...] = ()  # roles that must be in the cast as well
+
+    @property
+    def role(self) -> RoleName:
+        """Whose picture and name go with it."""
+        return RoleName(self.name) if self.name in self.roles else self.roles[0]
+
+    @property
+    def heard(self) -> When:
+        return When(all=(self.roles[0] if len(self.roles) == 1 else f"call:{self.name}", *self.needs))
+
+    @property
+    def several(self) -> tuple[str, ...]:
+        """Any of these words makes it a call for several: other kinds than its own make a pack."""
+        return (f"several:{self.name}", *(role for role in self.roles if role != self.role))
+
+
+def calls(rules: RuleSet) -> tuple[Call, ...]:
+    return tuple(_calls(rules))
+
+
+def _calls(rules: RuleSet) -> Iterator[Call]:
+    many_rounds = bool(rules.round)
+    marking = [role.name for role in rules.roles.values() if role.marks]
+    for step in (*rules.opening, *rules.round):
+        if step.heard and step.heard != frozenset(marking):  # the end of dusk is for everybody
+            yield _call(rules, step, once=many_rounds and step in rules.opening)
+
+
+def _call(rules: RuleSet, step: Step, *, once: bool) -> Call:
+    roles = tuple(name for name in rules.roles if name in step.heard)
+    copiers = () if step.alone else _copiers(rules, step)
+    single = step.alone and rules.single.issuperset(roles)
+    return Call(step.name, roles, roles + copiers, step.dusk, once, single, step.alone)
+
+
+def _copiers(rules: RuleSet, step: Step) -> tuple[RoleName, ...]:
+    """Roles that may turn out to wake with these."""
+    called = [rules.roles[name] for name in step.heard]
+    return tuple(
+        name
+        for name, role in rules.roles.items()
+        if role.may_wake_as and any(map(role.may_wake_as, called)) and name not in step.heard
+    )
+
+
+def held(call: Call, acts: Iterable[Line]) -> Iterator[Line]:
+    """One call from its first line to its last."""
+    begin = Line("open", "open", sound="bell", buzz="short", number=call.name)
+    others = (Line("you-too", when=When(all=(role,)), role=role) for role in call.roles if role != call.role)
+    several = When(all=(f"several:{call.name}",))
+    in_turn = call.alone and not call.single
+    each = (Line("each-in-turn", when=several),) if in_turn else ()
+    next_one = (Line("next-one", when=several, pause="act"),) if in_turn else ()
+    end = Line("close", "close", number=call.name)
+    for line in (begin, *others, *each, *acts, *next_one, end):
+        yield _of(call, line)
+
+
+def _of(call: Call, line: Line) -> Line:
+    own = replace(
+        line,
+        call=call.name,
+        role=line.role or call.role,
+        stretch="dusk" if call.dusk else "night",
+        number=line.number or call.name,
+        round="first" if call.once else line.round,
+    )
+    return own.only(call.heard)

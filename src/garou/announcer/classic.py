@@ -1,0 +1,107 @@
+"""The classic game: the lines of its first night, of every night and of every day. Whoever leads plays no card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+
+from garou.engine.rules import RuleSet
+from garou.games.classic.day import elect, not_my_lover
+from garou.games.classic.roles import CUPID, HUNTER, LITTLE_GIRL, THIEF, WEREWOLF, WITCH, nobody_awake, shoot
+
+from .calls import Call, calls, held
+from .lines import Line, When, laying_out, played_with, shown, unless
+from .one_night import countdown
+
+LOVERS = "lovers"  # their call: whoever leads touches them first
+HUNTED, LOVED = When(all=(HUNTER.name,)), When(all=(CUPID.name,))
+
+
+def plan(rules: RuleSet) -> Iterator[Line]:
+    """The whole script: lines for the first round, for later ones, and for all of them."""
+    yield from (replace(line, round="first") for line in before())
+    yield Line("night-falls", "part", sound="owl", buzz="long", round="first")
+    yield Line("night-again", "part", sound="owl", buzz="long", round="later")
+    for call in calls(rules):
+        if call.name == LOVERS:
+            yield shown("touch", LOVED, round="first")
+        yield from held(call, acts(rules, call))
+    yield from dawn(rules)
+    yield from day(rules)
+    yield from vote(rules)
+
+
+def before() -> Iterator[Line]:
+    yield laying_out("hint-leader")
+    yield laying_out("hint-own-card")
+    yield laying_out("hint-close", When(all=("from-seven",)))
+    yield laying_out("hint-newcomers", When(all=("newcomers",)))
+    yield laying_out("hint-thief", When(all=(THIEF.name,)), role=THIEF.name)
+
+
+def acts(rules: RuleSet, call: Call) -> Iterator[Line]:
+    if call.name in OWN_ACTS:
+        yield from OWN_ACTS[call.name](rules)
+    else:
+        yield Line("act", pause="act")
+
+
+def werewolf(rules: RuleSet) -> Iterator[Line]:
+    spare = played_with(rules, nobody_awake)
+    for name, when in (("act", unless(spare)), ("spare", spare)):
+        if when is not None:
+            yield Line(name, when=when, pause="long")
+    yield Line("girl", when=When(all=(LITTLE_GIRL.name,)), pause="act", role=LITTLE_GIRL.name)
+
+
+def witch(rules: RuleSet) -> Iterator[Line]:
+    yield Line("act", pause="breath")
+    yield Line("heal", pause="act")
+    yield Line("poison", pause="act")
+
+
+OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[Line]]] = {
+    WEREWOLF.name: werewolf,
+    WITCH.name: witch,
+}
+
+
+def dawn(rules: RuleSet) -> Iterator[Line]:
+    """Who died is for whoever leads to say: the script does not know."""
+    yield Line("dawn", "part", sound="cock", buzz="long", stretch="day")
+    yield shown("deaths", stretch="day")
+    yield from chains(rules, stretch="day")
+    election = played_with(rules, elect)
+    if election is not None:
+        yield Line("captain", "day", election, pause="long", stretch="day", round="first", sound="bell")
+        yield Line("captain-point", "day", election, pause="act", stretch="day", round="first")
+        yield shown("captain-heir", election, stretch="day", round="later")
+
+
+def chains(rules: RuleSet, stretch: str) -> Iterator[Line]:
+    """What a death may bring with it."""
+    any_death = played_with(rules, shoot)
+    for name, when in (("last-shot", unless(any_death)), ("any-last-shot", any_death)):
+        if when is not None:
+            yield shown(name, when & HUNTED, stretch=stretch, role=HUNTER.name)
+    yield shown("grief", LOVED, stretch=stretch, role=CUPID.name)
+
+
+def day(rules: RuleSet) -> Iterator[Line]:
+    yield Line("day-open", "day", pause="day", stretch="day", sound="bell")
+    yield Line("minute", "day", pause="minute", stretch="day", sound="bell", buzz="short")
+
+
+def vote(rules: RuleSet) -> Iterator[Line]:
+    spared = played_with(rules, not_my_lover)
+    if spared is not None:
+        yield Line("lovers-spared", "vote", spared & LOVED, stretch="vote")
+    yield from countdown()
+    yield Line("vote-count", "vote", pause="act", stretch="vote")
+    captain = played_with(rules, elect)
+    for name, when in (("tie", unless(captain)), ("captain-tie", captain)):
+        if when is not None:
+            yield shown(name, when, stretch="vote")
+    yield shown("lynched", stretch="vote")
+    yield from chains(rules, stretch="vote")
+    yield shown("check-end", stretch="vote")

@@ -1,0 +1,147 @@
+"""Epic Battle: a dusk of marks before the night, and more to say about most things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+
+from garou.engine.rules import RuleSet
+from garou.games.epic_battle import MARKING
+from garou.games.epic_battle.dusk import COPYCAT, COUNT, CUPID, RENFIELD, VAMPIRE, end_of_dusk_forgotten
+from garou.games.epic_battle.night import (
+    ALPHA_WOLF,
+    AURA_SEER,
+    CURATOR,
+    DREAM_WOLF,
+    GREMLIN,
+    INVESTIGATOR,
+    MARKSMAN,
+    REVEALER,
+    WITCH,
+)
+from garou.games.one_night.roles import SEER, WEREWOLF
+
+from . import one_night
+from .calls import Call, calls, held
+from .lines import Line, When, decided_otherwise, laying_out, played_with, unless
+
+MARKS = When(any=tuple(sorted(MARKING)))  # somebody in the cast brings the marks into the game
+NO_MARKS = When(none=MARKS.any)
+
+
+def plan(rules: RuleSet) -> Iterator[Line]:
+    """The whole script. Without marks there is no dusk, and the copycat opens the night."""
+    found = calls(rules)
+    yield from before(rules)
+    yield Line("dusk-falls", "part", MARKS, sound="bell", buzz="long", stretch="dusk")
+    yield from (line.only(NO_MARKS) for line in one_night.nightfall(rules))
+    for call in (call for call in found if call.dusk):
+        yield from at_dusk(rules, call)
+    yield from end_of_dusk()
+    for call in (call for call in found if not call.dusk):
+        yield from held(call, acts(rules, call))
+    yield from one_night.daybreak(rules)
+    yield from morning()
+    yield from one_night.day(rules)
+    yield from one_night.vote(rules)
+    yield from aftermath()
+
+
+def before(rules: RuleSet) -> Iterator[Line]:
+    yield from one_night.before(rules)
+    yield laying_out("hint-marks", MARKS)
+    yield laying_out("hint-alpha", When(all=(ALPHA_WOLF.name,)), role=ALPHA_WOLF.name)
+    yield laying_out("hint-artifacts", When(all=(CURATOR.name,)), role=CURATOR.name)
+
+
+def at_dusk(rules: RuleSet, call: Call) -> Iterator[Line]:
+    """Whoever brings no marks may be called where there is no dusk: then it is night already."""
+    lines = tuple(held(call, acts(rules, call)))
+    if MARKING.issuperset(call.roles):
+        yield from lines
+        return
+    yield from (line.only(MARKS) for line in lines)
+    yield from (replace(line.only(NO_MARKS), stretch="night") for line in lines)
+
+
+def end_of_dusk() -> Iterator[Line]:
+    yield Line("own-mark", "part", MARKS, pause="act", sound="bell", buzz="double", stretch="dusk")
+    yield Line("afraid", "part", When(all=(COUNT.name,)), stretch="dusk", role=COUNT.name)
+    yield Line("night-after-dusk", "part", MARKS, sound="owl", buzz="long")
+
+
+def acts(rules: RuleSet, call: Call) -> Iterator[Line]:
+    if call.name in LOOKING_AT_THE_CENTRE:
+        yield from fourth_card(rules)
+    if call.name in OWN_ACTS:
+        yield from OWN_ACTS[call.name](rules)
+    else:
+        yield from one_night.acts(rules, call)
+
+
+LOOKING_AT_THE_CENTRE = {COPYCAT.name, WEREWOLF.name, SEER.name, WITCH.name}
+
+
+def fourth_card(rules: RuleSet) -> Iterator[Line]:
+    """The table's option: the alpha wolf's card lies in the centre like the others."""
+    option = decided_otherwise(rules, "extra_in_centre")
+    if option is not None:
+        yield Line("fourth-card", when=option & When(all=(ALPHA_WOLF.name,)))
+
+
+def werewolf(rules: RuleSet) -> Iterator[Line]:
+    dreaming = When(all=(DREAM_WOLF.name,))
+    yield Line("dreamer", when=dreaming, role=DREAM_WOLF.name)
+    yield Line("act", pause="act")
+    yield Line("dreamer-end", when=dreaming, role=DREAM_WOLF.name)
+    yield Line("lone", pause="act")  # always allowed here
+
+
+def renfield(rules: RuleSet) -> Iterator[Line]:
+    clan = f"call:{VAMPIRE.name}"
+    yield Line("act", when=When(all=(clan,)), pause="act", number=VAMPIRE.name)
+    yield Line("fingers-down", when=When(all=(clan,)), number=VAMPIRE.name)
+    yield Line("no-clan", when=When(none=(clan,)), pause="act")
+
+
+def marksman(rules: RuleSet) -> Iterator[Line]:
+    yield Line("act", pause="act")
+    yield Line("mark", when=MARKS, pause="act")
+
+
+def gremlin(rules: RuleSet) -> Iterator[Line]:
+    yield Line("act", when=NO_MARKS, pause="act")
+    yield Line("cards-or-marks", when=MARKS, pause="act")
+
+
+def aura_seer(rules: RuleSet) -> Iterator[Line]:
+    """Dusk counts, unless the table's option says otherwise."""
+    option = played_with(rules, end_of_dusk_forgotten)
+    yield Line("act", when=NO_MARKS, pause="act")
+    for name, when in (("dusk-too", unless(option)), ("night-only", option)):
+        if when is not None:
+            yield Line(name, when=when & MARKS, pause="act")
+    yield Line("thumbs-down")
+
+
+OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[Line]]] = {
+    WEREWOLF.name: werewolf,
+    RENFIELD.name: renfield,
+    MARKSMAN.name: marksman,
+    GREMLIN.name: gremlin,
+    AURA_SEER.name: aura_seer,
+}
+
+
+def morning() -> Iterator[Line]:
+    """What may lie there when all open their eyes."""
+    yield Line("turned-up", "day", When(all=(REVEALER.name,)), stretch="day", role=REVEALER.name)
+    yield Line("artifact", "day", When(all=(CURATOR.name,)), pause="act", stretch="day", role=CURATOR.name)
+
+
+def aftermath() -> Iterator[Line]:
+    """What more may come of the vote."""
+    camps = When(all=(f"call:{WEREWOLF.name}", f"call:{VAMPIRE.name}"))
+    yield Line("vote-three-camps", "vote", camps, stretch="vote")
+    for name, role in (("vote", CUPID), ("tell", INVESTIGATOR)):
+        yield Line(f"{name}-{role.name}", "vote", When(all=(role.name,)), stretch="vote", role=role.name)

@@ -1,0 +1,130 @@
+"""One Night: what is said at each call, and before and after the night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import combinations
+
+from garou.engine.rules import RuleSet
+from garou.games.one_night import LONE_LOOK
+from garou.games.one_night.roles import DOPPELGANGER, INSOMNIAC, MINION, ROBBER, WEREWOLF, rob_always
+
+from .calls import Call, calls, held
+from .lines import Line, When, laying_out, played_with, shown, unless
+
+SECOND_LOOK = "doppelganger-insomniac"  # the doppelgänger who copied an insomniac looks after her
+
+
+def plan(rules: RuleSet) -> Iterator[Line]:
+    """The whole script."""
+    yield from before(rules)
+    yield from nightfall(rules)
+    for call in found_calls(rules):
+        yield from held(call, acts(rules, call))
+    yield from daybreak(rules)
+    yield from day(rules)
+    yield from vote(rules)
+
+
+def before(rules: RuleSet) -> Iterator[Line]:
+    yield laying_out("hint-tokens")
+    yield laying_out("hint-own-card")
+    yield laying_out("hint-close", When(all=("from-seven",)))
+    yield laying_out("hint-newcomers", When(all=("newcomers",)))
+    yield laying_out("hint-reader", When(all=("reader",)))
+    yield laying_out("hint-day-length")
+
+
+def nightfall(rules: RuleSet) -> Iterator[Line]:
+    yield Line("night-falls", "part", sound="owl", buzz="long")
+    yield Line("sleepers", "hint", pause="breath")
+
+
+def acts(rules: RuleSet, call: Call) -> Iterator[Line]:
+    """The main line of a call, and what some calls say besides."""
+    if call.name in OWN_ACTS:
+        yield from OWN_ACTS[call.name](rules)
+    else:
+        yield Line("act", pause="act")
+
+
+def doppelganger(rules: RuleSet) -> Iterator[Line]:
+    yield Line("act", pause="act")
+    alone = tuple(role.name for role in rules.roles.values() if role.at_once and not role.follower)
+    for size in range(1, len(alone) + 1):
+        for some in combinations(alone, size):
+            rest = tuple(name for name in alone if name not in some)
+            yield Line("at-once", when=When(all=some, none=rest), pause="long", names=some)
+    thumbs = When(all=(MINION.name, WEREWOLF.name))
+    yield Line("minion", when=thumbs, pause="act")
+    yield Line("minion-end", when=thumbs)
+    yield Line("later")
+
+
+def werewolf(rules: RuleSet) -> Iterator[Line]:
+    yield Line("act", pause="act")
+    lone = played_with(rules, LONE_LOOK.run)
+    if lone is not None:
+        yield Line("lone", when=lone, pause="act")
+
+
+def minion(rules: RuleSet) -> Iterator[Line]:
+    wolves = When(all=(WEREWOLF.name,))
+    yield Line("act", when=wolves, pause="act", number=WEREWOLF.name)
+    yield Line("thumbs-down", when=wolves, number=WEREWOLF.name)
+    yield Line("no-wolf", when=When(none=(WEREWOLF.name,)), pause="act")
+
+
+def robber(rules: RuleSet) -> Iterator[Line]:
+    must = played_with(rules, rob_always)
+    for name, when in (("act", unless(must)), ("must", must)):
+        if when is not None:
+            yield Line(name, when=when, pause="act")
+
+
+OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[Line]]] = {
+    DOPPELGANGER.name: doppelganger,
+    WEREWOLF.name: werewolf,
+    MINION.name: minion,
+    ROBBER.name: robber,
+}
+
+
+def found_calls(rules: RuleSet) -> tuple[Call, ...]:
+    """Those of the rules; the doppelgänger's second look is a call of its own, right after the insomniac's."""
+    found = calls(rules)
+    double = (DOPPELGANGER.name,)
+    second = Call(SECOND_LOOK, double, double, alone=True, needs=(INSOMNIAC.name,))
+    after = next(i for i, call in enumerate(found) if call.name == INSOMNIAC.name) + 1
+    return (*found[:after], second, *found[after:])
+
+
+def daybreak(rules: RuleSet) -> Iterator[Line]:
+    yield Line("nudge", "hint", pause="act")
+    yield shown("hint-nudge-centre", When(all=("reader",)))
+    yield Line("dawn", "part", sound="cock", buzz="long", stretch="day")
+
+
+def day(rules: RuleSet) -> Iterator[Line]:
+    yield Line("day-open", "day", stretch="day", sound="bell")
+    yield shown("hint-circle", stretch="day")
+    yield Line("hands-off", "hint", pause="day", stretch="day")
+    yield Line("minute", "day", pause="minute", sound="bell", buzz="short", stretch="day")
+
+
+def vote(rules: RuleSet) -> Iterator[Line]:
+    yield from countdown()
+    yield Line("vote-count", "vote", pause="act", stretch="vote")
+    yield Line("reveal", "vote", pause="act", stretch="vote")
+    for role in rules.roles.values():
+        for name, speaks in (("vote", role.dies or role.guards), ("tell", role.may_wake_as)):
+            if speaks:
+                yield Line(f"{name}-{role.name}", "vote", When(all=(role.name,)), stretch="vote", role=role.name)
+
+
+def countdown() -> Iterator[Line]:
+    """Every game votes on the same count."""
+    yield Line("vote-ready", "vote", sound="bell", buzz="double", stretch="vote")
+    for number in ("three", "two", "one"):
+        yield Line(number, "vote", pause="beat", buzz="short", stretch="vote")
+    yield Line("point", "vote", sound="gong", buzz="long", stretch="vote")

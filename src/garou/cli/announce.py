@@ -1,0 +1,245 @@
+"""`garou announce`: leads a night over real cards, in the terminal or by voice."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import click
+
+from garou.announcer import LENGTHS, Cue, Pace, book, pace_for, script
+from garou.dealing import cast_of
+from garou.engine.game import check_setup
+from garou.engine.rules import RuleSet
+from garou.engine.values import IllegalSetup, Refusal, RoleName, Setup
+from garou.games import DEFAULT_EDITION, GAMES
+from garou.games.cast import Cards
+from garou.texts import Words
+from garou.texts.narrator import refusal
+
+from .play import find_scenario
+from .screen import terminal, text
+from .voices import Voice, voice
+
+READ_A_SECOND = 2.6  # words a person reads aloud
+LARGE = 7  # players from which a table has to sit close
+
+
+def command(words: Words) -> click.Command:
+    def announce(**wanted: object) -> None:
+        try:
+            evening = Evening(words, **wanted)  # type: ignore[arg-type]  # click hands in what the options say
+            evening.lead()
+        except Refusal as error:
+            raise click.ClickException(refusal(words, error)) from None
+
+    return click.Command("announce", callback=announce, params=params(words), help=words("cli-announce-help"))
+
+
+def params(words: Words) -> list[click.Parameter]:
+    editions = tuple(dict.fromkeys(edition for _, edition in GAMES if edition))
+    options = sorted({option for rules in GAMES.values() for option in rules.options})
+
+    def option(name: str, help: str, **more: object) -> click.Option:
+        return click.Option([f"--{name}"], help=words(f"cli-announce-{help}"), **more)  # type: ignore[arg-type]
+
+    return [
+        option("scenario", "scenario-help", metavar="ID"),
+        option("cards", "cards-help", metavar="CARDS"),
+        option("game", "game-help", type=click.Choice(tuple(DEFAULT_EDITION))),
+        option("edition", "edition-help", type=click.Choice(editions)),
+        option("option", "option-help", type=click.Choice(options), multiple=True),
+        option("players", "players-help", type=click.IntRange(3, 24), metavar="N"),
+        option("night", "night-help", type=click.IntRange(1, 24), metavar="N", default=1),
+        option("length", "length-help", type=click.Choice(LENGTHS), default="normal"),
+        option("newcomers", "newcomers-help", is_flag=True),
+        option("pause", "pause-help", type=click.IntRange(1, 60), metavar="SECONDS"),
+        option("day", "day-help", type=click.IntRange(1, 60), metavar="MINUTES"),
+        option("speed", "speed-help", type=click.FloatRange(0.5, 2), metavar="X", default=1.0),
+        option("no-wait", "no-wait-help", is_flag=True),
+        option("say", "say-help", is_flag=True),
+        option("clips", "clips-help", metavar="DIR", type=click.Path(path_type=Path)),
+    ]
+
+
+@dataclass(frozen=True)
+class Evening:
+    """What was asked for on the command line."""
+
+    words: Words
+    scenario: str | None
+    cards: str | None
+    game: str | None
+    edition: str | None
+    option: tuple[str, ...]
+    players: int | None
+    night: int
+    length: str
+    newcomers: bool
+    pause: int | None
+    day: int | None
+    speed: float
+    no_wait: bool
+    say: bool
+    clips: Path | None
+
+    def lead(self) -> None:
+        cues = self.cues()
+        if self.clips is not None:
+            self.record(cues, self.clips)
+            return
+        patient = sys.stdout.isatty() and not self.no_wait
+        Reading(self.words, self.voice(aloud=True) if self.say else None, self.speed).read(
+            cues, time.sleep if patient else lambda _: None
+        )
+
+    def cues(self) -> tuple[Cue, ...]:
+        game, edition, cards, players = self.chosen()
+        rules = GAMES[game, edition]
+        for name in self.option:
+            if name not in rules.options:
+                raise IllegalSetup("none-of", found=name, known=tuple(rules.options))
+        rules.playing(self.option)  # refuses options that exclude each other
+        kinds = {"reader": not self.say, "from-seven": players >= LARGE, "newcomers": self.newcomers}
+        table = [kind for kind, so in kinds.items() if so]
+        pace = self.pace(players)
+        known = book(game, edition, self.words.lang)
+        return script(known, cards, self.option, self.length, table=table, round=self.night, pace=pace)
+
+    def pace(self, players: int) -> Pace:
+        usual = pace_for(players, newcomers=self.newcomers)
+        return Pace(self.pause or usual.role, self.day * 60.0 if self.day else usual.day, self.speed)
+
+    def chosen(self) -> tuple[str, str, Cards, int]:
+        """Game, edition, all cards laid out, and how many play."""
+        if self.cards is not None:
+            game = self.game or next(iter(DEFAULT_EDITION))
+            edition = self.edition or DEFAULT_EDITION[game]
+            rules = known_rules(game, edition)
+            cards = named(self.cards, rules, self.words)
+            return game, edition, cards, seated(rules, cards, self.players)
+        scenario = find_scenario(self.game, self.edition, self.scenario, self.players)
+        players = self.players or min(scenario.players, key=lambda size: abs(size - 5))
+        cast = cast_of(scenario, players, Random())
+        edition = self.edition or scenario.edition
+        known_rules(scenario.game, edition)
+        return scenario.game, edition, cast.cards + cast.beside, players
+
+    def voice(self, *, aloud: bool) -> Voice:
+        found = voice(self.words.lang, self.speed, aloud=aloud)
+        if found is None:
+            raise click.ClickException(self.words("cli-announce-no-voice"))
+        return found
+
+    def record(self, cues: Iterable[Cue], folder: Path) -> None:
+        """One sound file for each line that is said, in order."""
+        speaker = self.voice(aloud=False)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            spoken = [cue for cue in cues if cue.aloud]
+            for number, cue in enumerate(spoken, 1):
+                speaker.write(cue.words, folder / f"{number:03}-{cue.id}.wav")
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise click.ClickException(self.words("cli-announce-clips-failed", {"detail": str(error)})) from None
+        print(self.words("cli-announce-clips", {"count": len(spoken), "folder": str(folder)}))
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The script on the terminal: what is said, what is shown to whoever leads, and how long to wait."""
+
+    words: Words
+    voice: Voice | None
+    speed: float
+
+    def read(self, cues: Iterable[Cue], wait: Callable[[float], None]) -> None:
+        console = terminal()
+        stretch = ""
+        for cue in cues:
+            if cue.stretch != stretch:
+                stretch = cue.stretch
+                console.print()
+                console.print(text(self.words(f"cli-announce-{stretch}"), "bold underline"))
+            console.print(self.line(cue))
+            self.perform(cue, wait)
+
+    def line(self, cue: Cue) -> object:
+        if not cue.aloud:
+            return text(self.words("cli-announce-hint", {"hint": cue.words}), "dim italic")
+        shown = text(cue.words, STYLES.get(cue.kind, ""))
+        if cue.pause > 0:
+            shown.append_text(text(f"  {self.pause(cue.pause)}", "dim"))
+        return shown
+
+    def pause(self, seconds: float) -> str:
+        if seconds >= 60 and seconds % 60 == 0:
+            return self.words("cli-announce-minutes", {"count": round(seconds / 60)})
+        return self.words("cli-announce-seconds", {"count": f"{seconds:g}"})
+
+    def perform(self, cue: Cue, wait: Callable[[float], None]) -> None:
+        if not cue.aloud:
+            return
+        if self.voice is None:
+            wait(len(cue.words.split()) / (READ_A_SECOND * self.speed))
+        else:
+            try:
+                self.voice.say(cue.words)
+            except (OSError, subprocess.CalledProcessError) as error:
+                raise click.ClickException(self.words("cli-announce-voice-failed", {"detail": str(error)})) from None
+        wait(cue.pause)
+
+
+STYLES = {"open": "bold", "part": "bold", "day": "bold", "vote": "bold"}
+
+
+# --- Cards as a person writes them -------------------------------------------------------------------
+
+
+def known_rules(game: str, edition: str) -> RuleSet:
+    if (game, edition) not in GAMES:
+        raise IllegalSetup("none-of", found=edition, known=tuple(e for g, e in GAMES if g == game))
+    return GAMES[game, edition]
+
+
+def named(written: str, rules: RuleSet, words: Words) -> Cards:
+    """By id or by name: 2 werewolf, seer; 2 Loup-Garou, Voyante."""
+    names = {words(f"role-{role}").casefold(): role for role in rules.roles} | {role: role for role in rules.roles}
+    found: list[RoleName] = []
+    for entry in filter(None, (entry.strip() for entry in written.split(","))):
+        number, name = re.fullmatch(r"(?:(\d{1,2})\s+)?(.*)", entry, re.DOTALL).groups()  # type: ignore[union-attr]
+        role = names.get(name.casefold())
+        if role is None:
+            raise IllegalSetup("no-such-role", name=name, known=tuple(rules.roles))
+        found += [role] * int(number or 1)
+    return tuple(found)
+
+
+def seated(rules: RuleSet, cards: Cards, players: int | None) -> int:
+    """How many play with these cards, wherever the extra ones among them lie."""
+    refused: Refusal | None = None
+    for count, setup in _layouts(rules, cards):
+        try:
+            if players in (None, count):
+                check_setup(rules, setup)
+                return count
+        except Refusal as error:
+            refused = refused or error
+    low, high = rules.players
+    raise refused or IllegalSetup("players-out-of-range", count=max(0, len(cards) - rules.centre), low=low, high=high)
+
+
+def _layouts(rules: RuleSet, cards: Cards) -> Iterator[tuple[int, Setup]]:
+    for beside in range(len(rules.places) - rules.centre + 1):
+        players = len(cards) - rules.centre - beside
+        for extra in sorted(set(combinations(sorted(cards), beside))) if players > 0 else ():
+            rest = list(cards)
+            for name in extra:
+                rest.remove(name)
+            yield players, Setup(tuple(rest[:players]), tuple(rest[players:]), extra)

@@ -1,0 +1,113 @@
+// Sounds as numbers: every noise of the night is worked out here, so there is no file to fetch and nothing to license.
+// Each function gives samples between -1 and 1.
+
+const TAU = 2 * Math.PI;
+const LOOP = 12; // seconds until a background begins again
+const SEAM = 0.5; // seconds over which its end is blended into its beginning
+
+const silence = (rate, seconds) => new Float32Array(Math.round(rate * seconds));
+const hiss = () => Math.random() * 2 - 1;
+
+function loudest(samples, peak) {
+  const top = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0.001);
+  return samples.map((sample) => (sample * peak) / top);
+}
+
+function smooth(samples, share) {
+  let last = 0;
+  return samples.map((sample) => (last += share * (sample - last)));
+}
+
+// Adds a tone that dies away, sliding from one pitch to another.
+function strike(samples, rate, { at, pitch, to = pitch, lasts, loud }) {
+  const from = Math.round(at * rate);
+  let turn = 0;
+  for (let i = 0; i < lasts * rate && from + i < samples.length; i++) {
+    const gone = i / (lasts * rate);
+    turn += (TAU * (pitch + (to - pitch) * gone)) / rate;
+    samples[from + i] += loud * Math.sin(turn) * Math.exp(-5 * gone) * Math.min(1, i / (0.002 * rate));
+  }
+}
+
+function scatter(samples, rate, many, shape) {
+  for (let i = 0; i < many; i++) strike(samples, rate, { at: Math.random() * (samples.length / rate), ...shape() });
+}
+
+// ---- Backgrounds: loud enough to cover hands on a table ----------------------------------------------
+
+function rain(samples, rate) {
+  const falling = smooth(samples.map(hiss), 0.35).map((sample, i, all) => 0.5 * (sample - 0.6 * (all[i - 1] ?? 0)));
+  scatter(falling, rate, 700, () => ({ pitch: 1200 + 2600 * Math.random(), lasts: 0.02, loud: 0.25 * Math.random() }));
+  return falling;
+}
+
+// Noise through a filter whose pitch wanders; the wandering comes round exactly once a loop.
+function wind(samples, rate) {
+  let low = 0;
+  let band = 0;
+  return samples.map((_, i) => {
+    const turn = (TAU * i) / (rate * LOOP);
+    const pitch = 380 + 160 * Math.sin(turn) + 90 * Math.sin(3 * turn + 1);
+    const bend = 2 * Math.sin((Math.PI * pitch) / rate);
+    low += bend * band;
+    band += bend * (hiss() - low - 0.45 * band);
+    return band * (0.55 + 0.3 * Math.sin(2 * turn + 2)) + 0.15 * low;
+  });
+}
+
+function fire(samples, rate) {
+  const burning = smooth(samples.map(hiss), 0.02).map((sample) => 2.2 * sample);
+  scatter(burning, rate, 150, () => ({ pitch: 500 + 2500 * Math.random(), lasts: 0.015, loud: 0.9 * Math.random() ** 3 }));
+  scatter(burning, rate, 12, () => ({ pitch: 220, to: 90, lasts: 0.09, loud: 0.5 }));
+  return burning;
+}
+
+function drums(samples, rate) {
+  const beating = smooth(samples.map(hiss), 0.01).map((sample) => 0.8 * sample);
+  const beats = [0, 1.5, 2, 3, 4, 5.5, 6, 6.5, 7];
+  for (let bar = 0; bar < LOOP / 6; bar++)
+    for (const beat of beats)
+      strike(beating, rate, { at: bar * 6 + beat * 0.75, pitch: 95, to: 48, lasts: 0.7, loud: beat % 4 ? 0.45 : 0.9 });
+  return beating;
+}
+
+function village(samples, rate) {
+  const sleeping = wind(samples, rate).map((sample) => 0.5 * sample);
+  for (let at = 0.2; at < LOOP; at += 0.75 + 0.4 * Math.random())
+    for (const chirp of [0, 0.05, 0.1]) strike(sleeping, rate, { at: at + chirp, pitch: 4300, lasts: 0.04, loud: 0.12 });
+  strike(sleeping, rate, { at: 5, pitch: 330, to: 318, lasts: 2.5, loud: 0.1 });
+  return sleeping;
+}
+
+export const BACKGROUNDS = { rain, wind, fire, drums, village };
+
+export function background(name, rate) {
+  const length = LOOP * rate;
+  const seam = SEAM * rate;
+  const made = BACKGROUNDS[name](silence(rate, LOOP + SEAM), rate);
+  for (let i = 0; i < seam; i++) made[i] = made[i] * (i / seam) + made[length + i] * (1 - i / seam);
+  return loudest(made.slice(0, length), 0.8);
+}
+
+// ---- Signals: wood, bronze and breath ------------------------------------------------------------------
+
+function struck(rate, seconds, tones) {
+  const samples = silence(rate, seconds);
+  for (const [at, pitch, lasts, loud, to] of tones) strike(samples, rate, { at, pitch, to, lasts, loud });
+  return loudest(samples, 0.9);
+}
+
+const bronze = (pitch, parts) => parts.map(([times, lasts, loud]) => [0, pitch * times, lasts, loud]);
+
+export const SIGNALS = {
+  gong: (rate) => struck(rate, 3, bronze(98, [[1, 3, 1], [1.48, 2.6, 0.6], [2.09, 2.2, 0.5], [2.77, 1.5, 0.35], [4.1, 0.9, 0.2]])),
+  bell: (rate) => struck(rate, 2.5, bronze(440, [[0.5, 2.4, 0.5], [1, 2.2, 1], [1.2, 1.6, 0.5], [2, 1.2, 0.5], [2.7, 0.7, 0.3]])),
+  owl: (rate) => struck(rate, 1.8, [[0, 400, 0.5, 0.7, 380], [0.55, 390, 0.35, 0.6], [0.95, 400, 0.8, 0.9, 370]]),
+  cock: (rate) =>
+    struck(rate, 1.6, [1, 2, 3].flatMap((times) => [
+      [0, 560 * times, 0.2, 0.6 / times], [0.22, 620 * times, 0.2, 0.6 / times],
+      [0.46, 720 * times, 0.45, 1 / times, 880 * times], [0.85, 860 * times, 0.7, 0.9 / times, 520 * times],
+    ])),
+  knock: (rate) => struck(rate, 0.6, [[0, 210, 0.12, 1, 150], [0.24, 200, 0.14, 1, 140]]),
+  tick: (rate) => struck(rate, 0.12, [[0, 1150, 0.06, 1, 800]]),
+};

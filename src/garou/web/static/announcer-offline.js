@@ -1,0 +1,14 @@
+// Keeping the page for when the network is off. Browsers do so only over TLS or on the same machine.
+
+export async function keep_page(say) {
+  const worker = navigator.serviceWorker;
+  if (!window.isSecureContext || !worker) return say("no");
+  say(worker.controller ? "yes" : "wait");
+  try {
+    await worker.register("/announcer-worker.js", { scope: "/announcer" });
+    await worker.ready;
+    say("yes");
+  } catch {
+    say(worker.controller ? "yes" : "no");
+  }
+}

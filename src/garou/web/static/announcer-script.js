@@ -1,0 +1,37 @@
+// What is called, in which order and with which pauses: the same filter as garou.announcer.script, over the same book.
+
+export const OF_THE_DAY = ["day", "minute"]; // pauses that are the day itself: a clock shows them
+
+export const is_held = (call, cast) => call.roles.some((role) => cast.includes(role)) && call.needs.every((role) => cast.includes(role));
+
+// Everything a line may ask for: roles laid out, options, what is said of the table, calls held, calls that wake several.
+function words_of(book, cast, options, table) {
+  const words = new Set([...cast, ...options, ...table]);
+  for (const call of book.calls.filter((call) => is_held(call, cast))) {
+    words.add(`call:${call.id}`);
+    if (cast.filter((role) => call.counts.includes(role)).length > 1) words.add(`several:${call.id}`);
+  }
+  return words;
+}
+
+function is_said({ when, round }, words, night) {
+  const has = (word) => words.has(word);
+  const any = when.any.length === 0 || when.any.some(has);
+  return any && when.all.every(has) && !when.none.some(has) && (round === "every" || round === (night === 1 ? "first" : "later"));
+}
+
+export function script(book, { cast, options, table, night }, length) {
+  const words = words_of(book, cast, options, table);
+  return book.lines.filter((line) => is_said(line, words, night)).map((line) => ({ ...line, words: line.say[length] }));
+}
+
+// How long the silence after a line lasts, in seconds.
+export function seconds(book, cue, { pause, speed, day, longer }) {
+  if (cue.pause === "day") return Math.max(0, day - 60);
+  if (cue.pause === "minute") return Math.min(60, day);
+  if (cue.pause === "beat") return 1;
+  const kind = book.pauses[cue.pause];
+  return kind.seconds / speed + kind.roles * (pause + (longer[cue.call] ?? 0));
+}
+
+export const goes_on = (book) => book.lines.some((line) => line.round === "later");
