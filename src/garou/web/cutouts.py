@@ -1,0 +1,99 @@
+"""Cards, tokens, marks and artifacts to cut out, laid out sheet by sheet: as many as the page promises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from garou.engine.values import RoleName
+from garou.games.epic_battle.marks import ARTIFACTS, CLARITY, MARKS
+from garou.texts import Words
+from garou.texts.narrator import Narrator
+
+from .decks import Deck
+from .ending import light
+from .things import mark_art, role_art
+
+KINDS = ("cards", "tokens", "marks", "artifacts")
+CARDS_A_SHEET, TOKENS_A_SHEET = 9, 48  # 63 by 88 mm, three in a row; rounds of 30 mm, six in a row
+LOVERS = 2
+SPARE_CLARITY = 2  # on the board, for the priest
+
+# Which mark a role hands out. A clan has one bite between them.
+MARK_OF = {
+    "vampire": "vampire", "master": "vampire", "count": "fear", "renfield": "bat", "diseased": "disease",
+    "cupid": "love", "instigator": "traitor", "assassin": "assassin",
+}  # fmt: skip
+CLAN = ("vampire", "master", "count")
+CURATORS = ("curator",)
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing to cut out."""
+
+    name: str
+    art: str
+    light: str = ""
+    team: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cutouts:
+    """One sheet: pieces of one kind, or marks with the artifacts below them."""
+
+    kind: str
+    pieces: tuple[Piece, ...]
+    below: tuple[Piece, ...] = ()
+
+
+def cutouts(deck: Deck, kinds: Sequence[str], words: Words, *, backs: bool) -> tuple[Cutouts, ...]:
+    return tuple(_sheets(deck, kinds, words, backs))
+
+
+def _sheets(deck: Deck, kinds: Sequence[str], words: Words, backs: bool) -> Iterator[Cutouts]:
+    pieces = [_card(deck, role, words) for role in deck.cards]
+    for some in _some(pieces if "cards" in kinds else (), CARDS_A_SHEET):
+        yield Cutouts("cards", some)
+        if backs:
+            yield Cutouts("backs", (Piece("", "logo"),) * CARDS_A_SHEET)
+    for some in _some(pieces if "tokens" in kinds else (), TOKENS_A_SHEET):
+        yield Cutouts("tokens", some)
+    marks = marks_of(deck) if "marks" in kinds else ()
+    artifacts = artifacts_of(deck) if "artifacts" in kinds else ()
+    if marks or artifacts:
+        yield Cutouts(
+            "marks",
+            tuple(Piece(words(f"mark-{mark}"), mark_art(mark)) for mark in marks),
+            tuple(Piece(words(f"artifact-{one}"), one, text=words(f"artifact-{one}.about")) for one in artifacts),
+        )
+
+
+def _card(deck: Deck, role: RoleName, words: Words) -> Piece:
+    narrator = Narrator(words, deck.game, (), ())
+    team = deck.rules.roles[role].team
+    text = narrator.about_role(role, "summary")
+    return Piece(narrator.role(role), role_art(role), light(team), words(f"team-{team}"), text)
+
+
+def _some(pieces: Sequence[T], most: int) -> list[tuple[T, ...]]:
+    return [tuple(pieces[i : i + most]) for i in range(0, len(pieces), most)]
+
+
+def marks_of(deck: Deck) -> tuple[str, ...]:
+    """Those of the roles that are in, and clarity for everybody: none where nobody brings marks."""
+    if not any(deck.rules.roles[role].marks for role in deck.roles):
+        return ()
+    players = deck.rules.players[1] if deck.whole else deck.players
+    here = {MARK_OF[role] for role in deck.roles if role in MARK_OF}
+    here |= {MARK_OF[CLAN[0]] for role in deck.roles if role in CLAN}
+    copies = {CLARITY: players + SPARE_CLARITY, MARK_OF["cupid"]: LOVERS}
+    return tuple(mark for mark in MARKS for _ in range(copies.get(mark, 1)) if mark in here or mark == CLARITY)
+
+
+def artifacts_of(deck: Deck) -> tuple[str, ...]:
+    return tuple(ARTIFACTS) if any(role in CURATORS for role in deck.roles) else ()

@@ -1,0 +1,193 @@
+"""One sheet for whoever leads the night: the calls of these cards in order, who wins, each card in one line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from garou.announcer import Cue, book, script
+from garou.engine.values import RoleName
+from garou.games.one_night.day import TANNER_WINS_ALONE
+from garou.texts import Words
+from garou.texts.narrator import Narrator
+
+from .decks import Deck
+from .ending import light
+from .things import role_art
+
+BRIEF = "brief"
+BEFORE = "before"  # what is said to the table while it is laid: not for this sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What is read out in one go, beside the picture of whom it concerns."""
+
+    art: str
+    words: str
+    once: bool  # in the first night only
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Dusk, night, day or vote."""
+
+    name: str
+    calls: tuple[Call, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A card in one line."""
+
+    name: str
+    art: str
+    light: str
+    team: str
+    count: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leaflet:
+    """Everything on the sheet."""
+
+    stretches: tuple[Stretch, ...]
+    chart: tuple[tuple[str, str], ...]
+    lines: tuple[Line, ...]
+    house: tuple[tuple[str, str], ...]
+
+    @property
+    def size(self) -> int:
+        """How small it has to be written to fit: by how much there is to read."""
+        letters = sum(len(call.words) + 30 for stretch in self.stretches for call in stretch.calls)
+        letters += sum(len(line.text) + 40 for line in self.lines)
+        letters += sum(len(name + says) + 20 for name, says in (*self.chart, *self.house))
+        return next((size for most, size in SIZES if letters <= most), SMALLEST)
+
+
+# How many letters fit one A4 sheet in each size of print.css, the largest first.
+SIZES = ((2050, 1), (2600, 2), (3060, 3), (3600, 4), (4200, 5), (5400, 6), (6800, 7))
+SMALLEST = 8
+
+
+def leaflet(deck: Deck, words: Words) -> Leaflet:
+    narrator = Narrator(words, deck.game, (), ())
+    return Leaflet(
+        stretches=_stretches(deck, words),
+        chart=tuple((words(f"leaflet-chart-{key}"), words(f"leaflet-chart-{key}.says")) for key in chart(deck)),
+        lines=tuple(_line(deck, role, narrator) for role in deck.roles),
+        house=tuple((words(f"option-{name}"), words(f"option-{name}.about")) for name in deck.options),
+    )
+
+
+def _line(deck: Deck, role: RoleName, narrator: Narrator) -> Line:
+    team = deck.rules.roles[role].team
+    return Line(
+        name=narrator.role(role),
+        art=role_art(role),
+        light=light(team),
+        team=narrator.words(f"team-{team}"),
+        count=deck.counted[role],
+        text=narrator.about_role(role, "summary"),
+    )
+
+
+# --- The calls ----------------------------------------------------------------------------------------
+
+
+def _stretches(deck: Deck, words: Words) -> tuple[Stretch, ...]:
+    """The brief words of the announcer, call by call. What a later night leaves out is for the first only."""
+    said = book(deck.game, deck.edition, words.lang)
+    first = _aloud(script(said, deck.counted, deck.options, BRIEF))
+    later = {cue.id for cue in _aloud(script(said, deck.counted, deck.options, BRIEF, round=2))}
+    found = groupby(first, key=lambda cue: cue.stretch)
+    return tuple(Stretch(name, _calls(list(cues), later, words)) for name, cues in found)
+
+
+def _aloud(cues: tuple[Cue, ...]) -> list[Cue]:
+    return [cue for cue in cues if cue.aloud and cue.stretch != BEFORE]
+
+
+def _calls(cues: list[Cue], later: set[str], words: Words) -> tuple[Call, ...]:
+    found = []
+    for call, group in groupby(cues, key=lambda cue: cue.call):
+        lines = list(group)
+        art = role_art(lines[0].role if call else "")
+        once = bool(call) and all(cue.id not in later for cue in lines)
+        found.append(Call(art, " ".join(cue.words for cue in lines), once))
+    return tuple(found)
+
+
+# --- The winner chart ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the chart, and which cards it is for."""
+
+    key: str
+    roles: tuple[str, ...] = ()  # all of these
+    either: tuple[str, ...] = ()  # one of these
+    without: tuple[str, ...] = ()
+    teams: tuple[str, ...] = ()  # somebody of each of these
+    apart: tuple[str, ...] = ()  # not somebody of each of these
+    ruling: bool | None = None  # how the edition decides between tanner and minion
+
+    def is_for(self, deck: Deck) -> bool:
+        here, rules = set(deck.roles), deck.rules
+        teams = {rules.roles[name].team for name in here if not rules.roles[name].follower}
+        return (
+            here.issuperset(self.roles)
+            and (not self.either or not here.isdisjoint(self.either))
+            and here.isdisjoint(self.without)
+            and teams.issuperset(self.teams)
+            and not (self.apart and teams.issuperset(self.apart))
+            and self.ruling in (None, rules.decided.get(TANNER_WINS_ALONE.name))
+        )
+
+
+BOTH = ("werewolf", "vampire")
+CHART: dict[str, tuple[Row, ...]] = {
+    "one-night": (
+        Row("vote"),
+        Row("hunter", roles=("hunter",)),
+        Row("village"),
+        Row("werewolves", teams=("werewolf",), without=("tanner",)),
+        Row("werewolves-tanner", teams=("werewolf",), roles=("tanner",)),
+        Row("minion", roles=("minion",), without=("tanner",)),
+        Row("minion", roles=("minion", "tanner"), ruling=False),
+        Row("minion-blocked", roles=("minion", "tanner"), ruling=True),
+        Row("tanner", roles=("tanner",)),
+    ),
+    "epic-battle": (
+        Row("vote"),
+        Row("second", teams=BOTH),
+        Row("identity"),
+        Row("protected", either=("bodyguard", "master")),
+        Row("hunter", roles=("hunter",)),
+        Row("monsters-village", apart=BOTH),
+        Row("monsters-village-three", teams=BOTH),
+        Row("monsters-werewolves", teams=("werewolf",), apart=BOTH),
+        Row("monsters-vampires", teams=("vampire",), apart=BOTH),
+        Row("monsters-three", teams=BOTH),
+        Row("renfield", roles=("renfield",)),
+        Row("monsters-tanner", roles=("tanner",)),
+        Row("assassin", roles=("assassin",)),
+        Row("love", roles=("cupid",)),
+        Row("traitor", roles=("instigator",)),
+        Row("disease", roles=("diseased",)),
+    ),
+    "classic": (
+        Row("camp-lynch"),
+        Row("camp-hunter", roles=("hunter",)),
+        Row("camp-village"),
+        Row("camp-werewolves"),
+        Row("camp-lovers", roles=("cupid",)),
+    ),
+}
+
+
+def chart(deck: Deck) -> tuple[str, ...]:
+    """The rows that these cards can bring about."""
+    return tuple(row.key for row in CHART[deck.game] if row.is_for(deck))
