@@ -1,0 +1,104 @@
+"""`garou tournament FORMAT`: a whole tournament with bots at the seats, and who came out first."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any
+
+import click
+
+from garou.engine.values import IllegalSetup, Refusal
+from garou.games import DEFAULT_EDITION
+from garou.games.cast import Scenario
+from garou.texts import Words
+from garou.texts.narrator import refusal
+from garou.tournaments.chips import TARGET
+from garou.tournaments.simulation import Hall, chip_race, duplicate, elimination
+
+from .boards import Cup, board, written
+from .play import find_scenario
+
+CHIPS, ELIMINATION, DUPLICATE = FORMATS = ("chips", "elimination", "duplicate")
+ONLY = {"target": (CHIPS,), "seats": (ELIMINATION, DUPLICATE)}  # options that not every format has
+USUAL = 5  # seats at a table, where nobody says how many
+ENTRANTS = 24
+TABLES = 3
+DEALS = 8
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the command line says; None is what it leaves open."""
+
+    format: str
+    game: str | None
+    scenario: str | None
+    entrants: int | None
+    seats: int | None
+    target: int | None
+    rounds: int | None
+    seed: int | None
+
+
+def command(words: Words) -> click.Command:
+    def tournament(as_json: bool, **said: Any) -> None:
+        wanted = Wanted(**said)
+        for option, formats in ONLY.items():
+            if said[option] is not None and wanted.format not in formats:
+                detail = {"option": f"--{option}", "format": wanted.format}
+                raise click.ClickException(words("tournament-not-for", detail))
+        seed = secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed
+        try:
+            scenario, cup = play(wanted, seed)
+        except Refusal as error:
+            raise click.ClickException(refusal(words, error)) from None
+        if as_json:
+            about = {"format": wanted.format, "game": scenario.game, "edition": scenario.edition}
+            facts = about | {"scenario": scenario.id, "seed": seed} | written(cup)
+            print(json.dumps(facts, ensure_ascii=False))
+        else:
+            board(words, wanted.format, scenario, seed, cup)
+
+    return click.Command("tournament", callback=tournament, params=_params(words), help=words("tournament-help"))
+
+
+def _params(words: Words) -> list[click.Parameter]:
+    games = click.Choice(tuple(DEFAULT_EDITION))
+
+    def number(name: str, low: int, high: int) -> click.Option:
+        return click.Option(
+            [f"--{name}"], type=click.IntRange(low, high), metavar="N", help=words(f"tournament-{name}-help")
+        )
+
+    return [
+        click.Argument(["format"], type=click.Choice(FORMATS), metavar="FORMAT"),
+        click.Option(["--game"], type=games, help=words("cli-play-game-help")),
+        click.Option(["--scenario"], metavar="ID", help=words("cli-play-scenario-help")),
+        number("entrants", 2, 500),
+        number("seats", 3, 24),
+        number("target", 1, 100),
+        number("rounds", 1, 1_000),
+        click.Option(["--seed"], type=int, metavar="N", help=words("cli-play-seed-help")),
+        click.Option(["--json", "as_json"], is_flag=True, help=words("tournament-json-help")),
+    ]
+
+
+def play(wanted: Wanted, seed: int) -> tuple[Scenario, Cup]:
+    """The tournament from its first game to its last."""
+    at_a_table = wanted.entrants if wanted.format == CHIPS else wanted.seats
+    scenario = find_scenario(wanted.game, None, wanted.scenario, at_a_table)
+    seats = at_a_table or min(scenario.players, key=lambda size: abs(size - USUAL))
+    if seats not in scenario.players:
+        raise IllegalSetup("scenario-players", name=scenario.id, known=scenario.players, count=seats)
+    hall = Hall(scenario, Random(seed))
+    formats: dict[str, Callable[[], Cup]] = {
+        CHIPS: partial(chip_race, hall, seats, wanted.target or TARGET, wanted.rounds),
+        ELIMINATION: partial(elimination, hall, wanted.entrants or ENTRANTS, seats, wanted.rounds),
+        DUPLICATE: partial(duplicate, hall, wanted.entrants or TABLES * seats, seats, wanted.rounds or DEALS),
+    }
+    return scenario, formats[wanted.format]()
