@@ -1,61 +1,72 @@
-"""The end: everything is told."""
+"""The end: everything is told, one stage after the other. A page made of it works for a table and for any record."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
-from garou.chapters import chapters
-from garou.engine.values import PUBLIC, Seat
+from garou.chapters import Beginning, Chapter, chapters
+from garou.engine.game import Game
+from garou.engine.values import PUBLIC, Fact, Outcome, Position, Seat, Slot, Team
+from garou.games.epic_battle.marks import CLARITY
+from garou.replays.camps import camps, decides_over
 from garou.rooms.room import Room
+from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
 from garou.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
-from .faces import LIGHTS, face
+from .faces import LIGHTS, face, symbols
+
+CHAINED = ("shot", "love", "grief")  # deaths that another death brings
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A mark, an artifact or a token that lies before a seat."""
+
+    kind: str
+    art: str
+    name: str
 
 
 def reveal(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
     """Everything, once the game is over."""
-    if room.game is None or room.outcome is None or room.setup is None:
+    if room.game is None or room.outcome is None:
         return {}
-    outcome, words, game = room.outcome, narrator.words, room.game
-    seats, cards = len(room.seated), []
-    lives = {fact.of("where"): fact for fact in room.facts if fact.name == "shown"}
-    for slot in sorted(lives):
-        role, counts = lives[slot].of("role"), lives[slot].of("counts")
-        cards.append(
-            {
-                "place": narrator.name(slot),
-                "seat": slot < seats,
-                "me": slot == seat,
-                "face": face(narrator, room.settings, role),
-                "dealt": narrator.role(room.setup.cards[slot]),
-                "moved": game.position.lies[slot] != slot,
-                "counts": narrator.role(counts) if counts != role else "",
-                "won": slot in outcome.winners,
-                "dead": slot in game.position.dead,
-            }
-        )
-    written = [
-        {"title": words(f"cli-play-{chapter.beginning.kind}", {"number": chapter.beginning.number}), "lines": lines}
-        for chapter, lines in tale(narrator, chapters(room.settings.game, game))
-    ]
-    voted = pointing(room)
+    return told(room.game, room.outcome, room.settings, seat, narrator) | {"nonce": room.nonce}
+
+
+def told(game: Game, outcome: Outcome, settings: Settings, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
+    """Cards, votes, deaths, teams, and why: all that a finished game comes to."""
+    words, film = narrator.words, list(chapters(settings.game, game))
+    sides, voted = camps(game), last_votes(game)
+    own = next((team for team, members in sides.items() if seat in members), None)
     return {
         "won": None if seat is None else seat in outcome.winners,
-        "title": _won(outcome.teams, words),
-        "lights": [LIGHTS.get(team, "alone") for team in outcome.teams],
+        "title": won_by(outcome.teams, words),
+        "lights": [light(team) for team in outcome.teams],
         "winners": narrator.names(outcome.winners) if outcome.winners else "",
-        "why": [{"text": narrator.reason(r), "won": r.won, "light": LIGHTS.get(r.team, "alone")} for r in outcome.why],
-        "cards": cards,
-        "tale": written,
+        "why": reasons(outcome, narrator, seat, own),
+        "cards": _cards(game, outcome, settings, seat, narrator),
         "votes": [(narrator.name(by), None if to is None else narrator.name(to)) for by, to in voted.items()],
-        "nonce": room.nonce,
+        "deaths": list(_deaths(film, narrator)),
+        "teams": [_team(team, members, outcome, narrator) for team, members in sides.items()],
+        "tale": [{"title": title_of(one.beginning, words), "lines": lines} for one, lines in tale(narrator, film)],
     }
 
 
-def _won(teams: tuple[str, ...], words: Words) -> str:
+def light(team: str) -> str:
+    return LIGHTS.get(team, "alone")
+
+
+def title_of(beginning: Beginning, words: Words) -> str:
+    return words(f"cli-play-{beginning.kind}", {"number": beginning.number})
+
+
+def won_by(teams: tuple[Team, ...], words: Words) -> str:
     if len(teams) == 1:
         return words(f"web-won-{teams[0]}")
     if not teams:
@@ -63,20 +74,92 @@ def _won(teams: tuple[str, ...], words: Words) -> str:
     return words("web-won-several", {"teams": words.joined([words(f"team-{team}.the") for team in teams])})
 
 
+def reasons(outcome: Outcome, narrator: Narrator, seat: Seat | None, own: Team | None) -> list[dict[str, Any]]:
+    """Why each side won or lost; what decided over the reader comes first."""
+    found = []
+    for reason in outcome.why:
+        mine = seat is not None and own is not None and decides_over(reason, seat, own)
+        found.append({"text": narrator.reason(reason), "won": reason.won, "light": light(reason.team), "mine": mine})
+    return sorted(found, key=lambda one: not one["mine"])
+
+
+def _cards(
+    game: Game, outcome: Outcome, settings: Settings, seat: Seat | None, narrator: Narrator
+) -> list[dict[str, Any]]:
+    """Every card where it lies at the end, with what else lies there."""
+    position, setup, found = game.position, game.setup, []
+    for number, card in enumerate(position.lies):
+        slot, role, counts = Slot(number), setup.cards[card], position.counts[card]
+        sits = number < len(setup.deal)
+        found.append(
+            {
+                "place": narrator.name(slot),
+                "seat": sits,
+                "me": slot == seat,
+                "face": face(narrator, settings, role),
+                "dealt": narrator.role(setup.cards[slot]),
+                "moved": card != slot,
+                "counts": narrator.role(counts) if sits and counts != role else "",
+                "won": slot in outcome.winners,
+                "dead": slot in position.dead,
+                "things": things(game, position, narrator).get(slot, ()),
+            }
+        )
+    return found
+
+
+def things(game: Game, position: Position, narrator: Narrator) -> dict[Slot, tuple[Thing, ...]]:
+    """Marks and artifacts by seat. Clarity is left out: everybody begins with it, and it does nothing."""
+    found: dict[Slot, tuple[Thing, ...]] = {}
+    for kinds, shown in game.rules.shows(position).items():
+        kind = kinds.removesuffix("s")
+        for seat, name in shown.items():
+            if name != CLARITY:
+                art = f"{name}-{kind}" if f"{name}-{kind}" in symbols() else name
+                found[seat] = (*found.get(seat, ()), Thing(kind, art, narrator.words(f"{kind}-{name}")))
+    return found
+
+
+def _deaths(film: list[Chapter], narrator: Narrator) -> Iterator[dict[str, Any]]:
+    """By night and day, in the order they fell; one that follows from another is marked so."""
+    for chapter in film:
+        fell = [fact for fact in chapter.facts if fact.name == "died"]
+        rows = [{"text": narrator.story(fact), "chained": fact.of("cause") in CHAINED} for fact in fell]
+        if rows:
+            yield {"title": title_of(chapter.beginning, narrator.words), "rows": rows}
+
+
+def _team(team: Team, members: tuple[Seat, ...], outcome: Outcome, narrator: Narrator) -> dict[str, Any]:
+    winners = [seat for seat in members if seat in outcome.winners]
+    won = "some" if winners and len(winners) < len(members) else "all" if winners else "none"
+    row = {"name": narrator.words(f"team-{team}"), "light": light(team), "won": won}
+    return row | {"members": narrator.names(members), "winners": narrator.names(winners)}
+
+
 def final_lights(room: Room) -> dict[int, str]:
-    if room.outcome is None:
+    if room.outcome is None or room.game is None:
         return {}
-    teams = [room.settings.rules.roles[role].team for role in room.outcome.final]
-    return {slot: LIGHTS.get(team, "alone") for slot, team in enumerate(teams)}
+    return {seat: light(team) for team, members in camps(room.game).items() for seat in members}
 
 
 def pointing(room: Room) -> dict[Seat, Seat | None]:
     """The last ballot everybody has seen, of this day or of the last one."""
     if room.game is None or (room.window is not None and room.window.kind is Kind.CALL):
         return {}
-    step = room.window.step if room.window else next((n for n, _ in reversed(room.game.pages)), 0)
+    if room.window is None:
+        return last_votes(room.game) if room.facts else {}
+    return votes_among(room.game.told_in(room.window.step)) if room.facts else {}
+
+
+def last_votes(game: Game) -> dict[Seat, Seat | None]:
+    """The ballot of the step that ended the game, if there was one."""
+    return votes_among(game.told_in(next((number for number, _ in reversed(game.pages)), 0)))
+
+
+def votes_among(facts: tuple[Fact, ...]) -> dict[Seat, Seat | None]:
+    """Who pointed at whom; where they voted twice, the second time."""
     voted: dict[Seat, Seat | None] = {}
-    for fact in room.game.told_in(step) if room.facts else ():
+    for fact in facts:
         if fact.name == "voted" and PUBLIC in fact.audience:
             if fact.of("player") in voted:
                 voted = {}

@@ -1,0 +1,96 @@
+# A finished game once more: the stages of the end, the film, what if, the picture.
+
+## The end, one stage after the other
+
+replay-stages = The cards are turned over
+replay-skip = Show everything
+replay-see = See the game again
+replay-deaths = Who died
+    .none = Nobody died.
+replay-teams = The sides
+replay-team-all = won
+replay-team-none = lost
+replay-team-some = won in part: { $names }
+replay-yours = what decided for you
+
+## Opening a record
+
+replay-open = A game, once more.
+    .lede = Bring the record of any game. It is read, shown and forgotten: nothing is kept here.
+    .file = The file of the record
+    .paste = Or the record itself, as text
+    .go = Show the game
+    .flaw = This record cannot be shown.
+
+## The film
+
+replay-title = { $game }, once more
+replay-film = The game, step by step
+replay-dealt = Everybody looks at their own card, once.
+replay-count = { $at } of { $of }
+replay-back = Back
+replay-next = Next
+replay-scrub = Where in the game
+replay-keys = The arrow keys step too.
+replay-from = came from { $place }
+replay-place-centre-1 = centre 1
+replay-place-centre-2 = centre 2
+replay-place-centre-3 = centre 3
+replay-place-centre-wolf = wolf card
+replay-place-extra-1 = spare 1
+replay-place-extra-2 = spare 2
+replay-token-captain = Captain
+replay-token-lover = in love
+replay-token-victim = the wolves’ victim
+replay-token-poison = poisoned
+replay-token-hunger = starving
+replay-token-asleep = sleeps in fear
+replay-token-face-up = face up
+
+## What could be known
+
+replay-eyes = What could be known by now
+    .whose = Through whose eyes
+    .all = Choose a seat
+    .none = Nothing yet.
+    .hint = Choose a seat: you see what it had been told up to this step, and nothing else.
+
+## What if
+
+replay-if = What if the vote had gone otherwise?
+    .poll = Which vote
+    .voter = If this one
+    .target = had pointed at
+    .nobody = nobody
+    .go = Count again
+replay-poll =
+    { $round ->
+        [1] { $day }
+       *[other] { $day }, second ballot
+    }
+replay-if-title =
+    { $for-kind ->
+        [nobody] If { $voter } had pointed at nobody instead of { $was }
+       *[player]
+            { $was-kind ->
+                [nobody] If { $voter } had pointed at { $for } instead of nobody
+               *[player] If { $voter } had pointed at { $for } instead of { $was }
+            }
+    }
+replay-if-same = The same sides and the same people win.
+replay-if-later = What was said and done on later days is left out: it came from people who had seen something else.
+replay-if-again = It would have been a tie, and a second ballot: nobody can know how that one ends.
+replay-if-waiting = Here { $who } would have had to decide ({ $call }): nobody can know how.
+replay-if-what = Choose somebody who votes, and whom they point at.
+replay-if-cannot = That vote could not have been cast: not by this one, or not for that one.
+
+## Afterwards
+
+replay-end = How it ended
+replay-share = A picture to share
+    .about = Who played, who was what and who won, on one sheet.
+    .go = Make the picture
+    .save = Save the picture
+    .send = Send the picture
+    .failed = This browser cannot paint it. Tap once more for the drawing itself.
+replay-other = Open another record

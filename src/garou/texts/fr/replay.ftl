@@ -1,0 +1,96 @@
+# Une partie finie, encore une fois : la fin en étapes, le film, et si, l’image.
+
+## La fin, une étape après l’autre
+
+replay-stages = On retourne les cartes
+replay-skip = Tout montrer
+replay-see = Revoir la partie
+replay-deaths = Les morts
+    .none = Personne n’est mort.
+replay-teams = Les camps
+replay-team-all = gagne
+replay-team-none = perd
+replay-team-some = gagne en partie : { $names }
+replay-yours = ce qui a décidé pour toi
+
+## Ouvrir une partie écrite
+
+replay-open = Une partie, encore une fois.
+    .lede = Apporte le fichier de n’importe quelle partie. On le lit, on le montre, on l’oublie : rien n’est gardé ici.
+    .file = Le fichier de la partie
+    .paste = Ou la partie elle-même, en texte
+    .go = Montrer la partie
+    .flaw = Cette partie ne peut pas être montrée.
+
+## Le film
+
+replay-title = { $game }, encore une fois
+replay-film = La partie, pas à pas
+replay-dealt = Chacun regarde sa carte, une seule fois.
+replay-count = { $at } sur { $of }
+replay-back = Reculer
+replay-next = Avancer
+replay-scrub = Où en est la partie
+replay-keys = Les flèches du clavier avancent aussi.
+replay-from = vient de { $place }
+replay-place-centre-1 = centre 1
+replay-place-centre-2 = centre 2
+replay-place-centre-3 = centre 3
+replay-place-centre-wolf = carte de loup
+replay-place-extra-1 = à part 1
+replay-place-extra-2 = à part 2
+replay-token-captain = Capitaine
+replay-token-lover = en amour
+replay-token-victim = victime des loups
+replay-token-poison = empoisonné
+replay-token-hunger = affamé
+replay-token-asleep = dort de peur
+replay-token-face-up = face visible
+
+## Ce qu’on pouvait savoir
+
+replay-eyes = Ce qu’on pouvait savoir ici
+    .whose = Par les yeux de qui
+    .all = Choisis une place
+    .none = Rien encore.
+    .hint = Choisis une place : tu vois ce qu’on lui avait dit jusqu’à ce pas, et rien d’autre.
+
+## Et si
+
+replay-if = Et si le vote avait tourné autrement ?
+    .poll = Quel vote
+    .voter = Si cette personne
+    .target = avait désigné
+    .nobody = personne
+    .go = Recompter
+replay-poll =
+    { $round ->
+        [1] { $day }
+       *[other] { $day }, second tour
+    }
+replay-if-title =
+    { $for-kind ->
+        [nobody] Si { $voter } n’avait désigné personne au lieu de { $was }
+       *[player]
+            { $was-kind ->
+                [nobody] Si { $voter } avait désigné { $for } au lieu de personne
+               *[player] Si { $voter } avait désigné { $for } au lieu de { $was }
+            }
+    }
+replay-if-same = Les mêmes camps et les mêmes personnes gagnent.
+replay-if-later = Ce qui s’est dit et fait les jours suivants est laissé de côté : cela venait de gens qui avaient vu autre chose.
+replay-if-again = Il y aurait eu égalité, puis un second tour : nul ne sait comment il finit.
+replay-if-waiting = Ici, la décision aurait été à { $who } ({ $call }) : nul ne sait laquelle.
+replay-if-what = Choisis qui vote, et qui cette personne désigne.
+replay-if-cannot = Ce vote était impossible : pas par cette personne, ou pas pour celle-là.
+
+## Après
+
+replay-end = Comment cela a fini
+replay-share = Une image à partager
+    .about = Qui jouait, qui était quoi et qui gagne, sur une feuille.
+    .go = Faire l’image
+    .save = Garder l’image
+    .send = Envoyer l’image
+    .failed = Ce navigateur ne sait pas la peindre. Touche encore une fois pour le dessin lui-même.
+replay-other = Ouvrir une autre partie

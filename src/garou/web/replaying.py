@@ -1,0 +1,138 @@
+"""Looking at a finished game again: one of a table, or any record that somebody brings. Nothing is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, File, Form, Request, Response, UploadFile
+from fastapi.responses import HTMLResponse
+from starlette.concurrency import run_in_threadpool
+
+from garou.engine.values import Refusal
+from garou.record.judge import judged
+from garou.record.reading import read
+from garou.record.values import BadRecord, Record
+from garou.record.writing import write
+from garou.rooms.hall import TurnedAway
+from garou.rooms.room import Phase
+from garou.texts import LANGUAGES, Words, words
+from garou.texts.narrator import refusal
+
+from .people import keep_language, keeper_of, token_of, words_of
+from .render import packed, page, rendered
+from .screening import Asked, Screening
+
+router = APIRouter()
+MOST_STEPS = 400  # of a game that is shown: more than sixty nights
+
+Whole = Annotated[str, Form()]  # a record: the guard has limited the length of what comes in
+Number = Annotated[int | None, Form()]
+
+
+# --- A record that somebody brings ---------------------------------------------------------------
+
+
+@router.get("/replay")
+async def bring(request: Request) -> Response:
+    return page(request, "replay-open.html", flaw="", text="")
+
+
+@router.post("/replay")
+async def show(
+    request: Request,
+    record: Whole = "",
+    file: Annotated[UploadFile | None, File()] = None,
+    lang: Annotated[str, Form(max_length=8)] = "",
+    *,
+    poll: Number = None,
+    voter: Number = None,
+    target: Number = None,
+) -> Response:
+    """The whole film of it; the page carries the record, and sends it along with whatever is asked about it."""
+    request.app.state.limits.count(request, "join")
+    spoken = words(lang) if lang in LANGUAGES else words_of(request)
+    text = await file.read() if file is not None and file.size else record.encode("utf-8", "surrogatepass")
+    try:
+        shown = await run_in_threadpool(opened, text, spoken)
+        answer = await answered(request, shown, Asked(poll, voter, target))
+    except Refusal as error:
+        flaw = refusal(spoken, error, getattr(error, "place", ""))
+        kept = text.decode("utf-8", "replace")
+        answer = page(request, "replay-open.html", status=422, words=spoken, flaw=flaw, text=kept)
+    if lang in LANGUAGES:
+        keep_language(request, answer, lang)
+    return answer
+
+
+@router.post("/replay/picture.svg")
+async def draw(request: Request, record: Whole) -> Response:
+    request.app.state.limits.count(request, "join")
+    shown = await run_in_threadpool(opened, record.encode("utf-8", "surrogatepass"), words_of(request))
+    return pictured(await run_in_threadpool(shown.picture))
+
+
+def opened(text: bytes, spoken: Words) -> Screening:
+    """The record as a finished game, or a refusal that names the place in it."""
+    try:
+        record = read(text.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord("record", "file-not-utf8") from None
+    return replace(screening(record, spoken), carried=write(replace(record, claims=())))
+
+
+def screening(record: Record, spoken: Words) -> Screening:
+    game = judged(record)
+    if game.step > MOST_STEPS:
+        raise BadRecord("answers", "too-many-steps", count=game.step, longest=MOST_STEPS)
+    return Screening(record, game, spoken)
+
+
+# --- A table's own ---------------------------------------------------------------------------------
+
+
+@router.get("/t/{code}/replay")
+async def show_table(
+    request: Request, code: str, poll: int | None = None, voter: int | None = None, target: int | None = None
+) -> Response:
+    shown = await run_in_threadpool(_of_table(request, code))
+    return await answered(request, shown, Asked(poll, voter, target))
+
+
+@router.get("/t/{code}/picture.svg")
+async def draw_table(request: Request, code: str) -> Response:
+    shown = await run_in_threadpool(_of_table(request, code))
+    return pictured(await run_in_threadpool(shown.picture))
+
+
+def _of_table(request: Request, code: str) -> Callable[[], Screening]:
+    """Only when all is told: until then it is refused like the record."""
+    request.app.state.limits.count(request, "act")
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    if room.phase is not Phase.OVER:
+        raise TurnedAway("game-going-on")
+    record, spoken = keeper.record(room), words_of(request)
+    chair = keeper.chair(code, token_of(request, code))
+    seat = room.seat_of(chair) if chair is not None else None
+    return lambda: replace(screening(record, spoken), code=code, seat=seat)
+
+
+# --- Answers -----------------------------------------------------------------------------------------
+
+
+async def answered(request: Request, shown: Screening, asked: Asked) -> Response:
+    """The whole page, or for a script only what would have been."""
+    if request.headers.get("hx-request"):
+        told = await run_in_threadpool(shown.otherwise, asked)
+        return HTMLResponse(rendered("replay-if.html", t=shown.words, told=told))
+    context: dict[str, Any] = await run_in_threadpool(shown.page, asked)
+    answer = await run_in_threadpool(
+        page, request, "replay.html", words=shown.words, told=True, mood="day", here=shown.here, **context
+    )
+    return packed(request, answer)
+
+
+def pictured(drawn: str) -> Response:
+    return Response(drawn, media_type="image/svg+xml")
