@@ -1,0 +1,73 @@
+// Help that comes by itself: the first game explained at its moments, and any role one tap away.
+
+const html = document.documentElement;
+const MOMENTS = ["lobby", "card", "dusk", "night", "talk", "claims", "ballot", "words", "over"];
+const KEPT = "garou-coached"; // the moments this device has read about
+
+function read() {
+  try {
+    return (localStorage.getItem(KEPT) ?? "").split(" ");
+  } catch {
+    return MOMENTS; // a browser that keeps nothing would explain everything every time
+  }
+}
+
+function keep(moments) {
+  try {
+    localStorage.setItem(KEPT, moments.join(" "));
+  } catch {
+    // nor can it be told to stop
+  }
+  coach();
+}
+
+// The style sheet shows what is still to be explained, at its moment: nothing here depends on what a page says.
+function coach() {
+  const known = read();
+  html.dataset.coach = MOMENTS.filter((moment) => !known.includes(moment)).join(" ");
+}
+
+function shown(selector) {
+  return [...document.querySelectorAll(selector)].find((one) => one.offsetParent !== null);
+}
+
+document.addEventListener("click", (event) => {
+  const done = event.target.closest("[data-coach-done]");
+  if (done) keep([...read(), done.dataset.coachDone]);
+  if (event.target.closest("[data-coach-off]")) keep(MOMENTS);
+  if (done) shown("[data-coach-done]")?.focus();
+  const again = event.target.closest("[data-coach-again]");
+  if (again) {
+    keep([]);
+    again.textContent = again.dataset.coachAgain;
+    again.disabled = true;
+  }
+});
+
+// ---- A role over the page -----------------------------------------------------------------------
+
+async function open_role(link) {
+  const answer = await fetch(link.href, { headers: { "HX-Request": "true" } }).catch(() => null);
+  if (!answer?.ok) return location.assign(link.href);
+  const sheet = Object.assign(document.createElement("dialog"), { className: "sheet", innerHTML: await answer.text() }); // by our own server
+  for (const hidden of sheet.querySelectorAll(".closing")) hidden.hidden = false;
+  sheet.setAttribute("aria-label", link.textContent.trim());
+  sheet.addEventListener("close", () => sheet.remove());
+  sheet.addEventListener("click", (event) => (event.target === sheet || event.target.closest("[data-close]")) && sheet.close());
+  sheet.tabIndex = -1;
+  document.body.append(sheet);
+  sheet.showModal();
+  sheet.focus(); // not its last button, which would scroll the beginning away
+  sheet.scrollTop = 0;
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-role]");
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  open_role(link);
+});
+document.addEventListener("visibilitychange", () => document.hidden && document.querySelector("dialog.sheet")?.close());
+
+coach();
+for (const button of document.querySelectorAll("[data-coach-again]")) button.hidden = false;
