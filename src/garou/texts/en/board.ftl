@@ -1,0 +1,16 @@
+# The board: a page for a screen in the middle that everybody sees.
+
+board-title = The board
+    .about = For a television or a tablet in the middle. It shows what everybody knows, and nothing else.
+board-join = { $address }, then
+board-full = Full screen
+board-nth = Call { $at } of { $of }
+board-standing = { $standing } standing, { $gone ->
+        [one] one gone
+       *[other] { $gone } gone
+    }
+board-played = { $count ->
+        [one] One game played at this table
+       *[other] { $count } games played at this table
+    }
+board-again = Another one? Any phone at the table can begin it.

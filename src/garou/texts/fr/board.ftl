@@ -1,0 +1,16 @@
+# Le plateau : une page pour un écran au milieu, que tout le monde voit.
+
+board-title = Le plateau
+    .about = Pour une télévision ou une tablette au milieu. Il montre ce que tout le monde sait, et rien d’autre.
+board-join = { $address }, puis
+board-full = Plein écran
+board-nth = Appel { $at } sur { $of }
+board-standing = { $standing } debout, { $gone ->
+        [one] un sous la terre
+       *[other] { $gone } sous la terre
+    }
+board-played = { $count ->
+        [one] Une partie jouée à cette table
+       *[other] { $count } parties jouées à cette table
+    }
+board-again = Encore une ? N’importe quel téléphone de la table peut la lancer.
