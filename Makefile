@@ -6,7 +6,7 @@ UV_VERSION := 0.13.7
 UV := .venv-uv/bin/uv
 BIN := .venv/bin
 
-.PHONY: run test check bench setup browser lock clean
+.PHONY: run test check bench pictures setup browser lock clean
 
 run: setup
 	@$(BIN)/garou serve
@@ -22,6 +22,10 @@ check: setup
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/load.py
+
+# The pictures of the README, from a running server.
+pictures: setup browser
+	@$(BIN)/python docs/pictures/take.py
 
 setup: .venv/.ready
 
@@ -46,7 +50,7 @@ $(UV):
 # Renew the pinned versions. uv.lock itself stays out of the repository: it names registry hosts.
 lock: $(UV)
 	@$(UV) lock --quiet --upgrade
-	@$(UV) export --quiet --all-extras --no-emit-project --no-header -o requirements.lock
+	@$(UV) export --quiet --extra dev --no-emit-project --no-header -o requirements.lock
 
 clean:
 	@rm -rf .venv .venv-uv .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,212 +1,314 @@
 """The web table under load: one server process, and this one with the phones. `make bench` calls it.
 
-Rooms of eight follow their pages live. At a steady pace somebody taps "ready": the answer is stored, eight different
-pages are rendered and pushed. Printed: CPU of the server for each answer, the time from the tap until the last of the
-eight phones has the new page, memory for each phone; and the same for a bare push of equally long pages, as a ratio.
+Rooms of eight follow their pages live while one after the other taps "ready": the answer is stored, eight different
+pages are drawn and pushed. Beside it stand two yardsticks (`bare.py`) with pages as long: a push of pages that are
+ready, and one of pages drawn with a plain template. Machines are noisy: the ratio within one run is what counts.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
+import random
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import uvloop
+
 SEATS = 8
-TASKS: list[asyncio.Future[None]] = []  # streams that are being followed
-RUNNER = """
-import sys
+BUSY = 50  # rooms that fire again as soon as everybody has the last page
+WINDOW = 2.0  # seconds of one measurement
+REPEATS = 3
+LADDER = (125, 250, 375, 500)  # rooms with one answer a second each
+LATEST = 50.0  # milliseconds until the last of the eight has the page, in 99 cases of 100
+LEAST_PAGE = 400  # bytes: signs of life are shorter
+
+BARE = str(Path(__file__).with_name("bare.py"))
+TABLE = """
+from dataclasses import replace
 from garou.rooms import settings
-settings.PACES["still"] = settings.Pace(call=0.05, talk=36000, ballot=36000, words=36000, look=0.2)
+quick = settings.PACES["quick"]
+settings.PACES["still"] = replace(quick, call=0.02, talk=36000, look=0.1)
 from garou.web import app, limits
-app.Limits = lambda: limits.Limits(create=9999999, join=9999999, act=9999999)
+app.Limits = lambda: limits.Limits(create=10**9, join=10**9, act=10**9)
 from garou.cli import main
 main()
 """
-BARE = """
-import asyncio, sys
-from fastapi import FastAPI
-from fastapi.responses import StreamingResponse
-import uvicorn
-app = FastAPI()
-rooms, page = {}, "x" * int(sys.argv[2])
-@app.get("/healthz")
-async def healthy(): return {}
-@app.get("/stream/{room}")
-async def stream(room: str):
-    ear = asyncio.Queue(); rooms.setdefault(room, []).append(ear)
-    async def push():
-        yield ": hello\\n\\n"
-        while True: yield f"data: {await ear.get()}{page}\\n\\n"
-    return StreamingResponse(push(), media_type="text/event-stream")
-@app.post("/tap/{room}")
-async def tap(room: str):
-    for seat, ear in enumerate(rooms[room]): ear.put_nowait(seat)
-    return {}
-uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[1]), log_level="error")
-"""
-
-
-@dataclass
-class Phone:
-    """One open stream: how many pages it has had, and how long the last was."""
-
-    pages: int = 0
-    length: int = 0
-    last: int = 0
-    waiting: list[asyncio.Event] = field(default_factory=list)
-
-    async def follow(self, port: int, path: str, headers: str = "") -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**20)
-        writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{headers}\r\n".encode())
-        while line := await reader.readline():
-            if line.startswith(b"data: ") and len(line) > 40:
-                self.length += len(line)
-            elif line == b"\n" and self.length:
-                self.pages, self.last, self.length = self.pages + 1, self.length, 0
-                for event in self.waiting:
-                    event.set()
-                self.waiting.clear()
-
-
-async def post(port: int, path: str, body: Any, headers: str = "") -> bytes:
-    data = json.dumps(body).encode()
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\nConnection: close\r\n"
-    writer.write(f"{head}Content-Length: {len(data)}\r\n{headers}\r\n".encode() + data)
-    answer = await reader.read()
-    writer.close()
-    if b" 20" not in answer.split(b"\r\n", 1)[0]:
-        raise SystemExit(answer.decode()[:500])
-    return answer.partition(b"\r\n\r\n")[2]
 
 
 class Server:
-    def __init__(self, program: str, *words: str) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", program, *words], stderr=subprocess.DEVNULL)
+    """A process that serves on a free port of this machine."""
+
+    def __init__(self, *command: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        words = [word.format(port=self.port) for word in command]
+        self.process = subprocess.Popen([sys.executable, *words], stderr=subprocess.DEVNULL)
+
+    async def up(self) -> None:
+        for _ in range(300):
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            except OSError:
+                await asyncio.sleep(0.1)
+            else:
+                writer.close()
+                return
+        raise SystemExit("the server did not start")
 
     def cpu(self) -> float:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
-        text = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text("utf-8")
-        return 1024 * sum(int(row.split()[1]) for row in text.splitlines() if row.startswith("Private_"))
+        """Bytes that belong to this process alone."""
+        rows = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text("utf-8").splitlines()
+        return 1024 * sum(int(row.split()[1]) for row in rows if row.startswith("Private_"))
 
 
-async def up(port: int) -> None:
-    for _ in range(200):
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            await asyncio.sleep(0.1)
-        else:
-            writer.close()
-            return
-    raise SystemExit("the server did not start")
+@contextlib.contextmanager
+def served(*command: str) -> Iterator[Server]:
+    server = Server(*command)
+    try:
+        yield server
+    finally:
+        server.process.kill()
+        server.process.wait()
+
+
+# --- Phones --------------------------------------------------------------------------------------
 
 
 @dataclass
 class Room:
-    phones: list[Phone]
-    taps: list[tuple[str, str]]  # path and headers of each seat's tap
-    on: bool = True
+    """Eight phones and the taps that are sent in turn; a tap is done when all eight have the page it brings."""
+
+    port: int
+    taps: list[bytes]
+    turn: int = 0
+    pages: list[int] = field(default_factory=list)  # that each phone has had
+    length: int = 0  # of the last page
+    done: asyncio.Future[float] | None = None
+    wire: asyncio.Transport | None = None
+
+    async def tap(self) -> float:
+        """Milliseconds until the last of the phones has the new page."""
+        loop = asyncio.get_running_loop()
+        if self.wire is None or self.wire.is_closing():
+            self.wire, _ = await loop.create_connection(Finger, "127.0.0.1", self.port)
+        self.done, self.pages = loop.create_future(), [0] * SEATS
+        begun = time.perf_counter()
+        self.wire.write(self.taps[self.turn % len(self.taps)])
+        self.turn += 1
+        return 1000 * (await self.done - begun)
+
+    def page(self, seat: int, length: int) -> None:
+        self.pages[seat] += 1
+        self.length = length
+        if self.done is not None and not self.done.done() and all(self.pages):
+            self.done.set_result(time.perf_counter())
 
 
-async def real_room(port: int) -> Room:
-    """Eight people at a table, talking."""
+class Phone(asyncio.Protocol):
+    """One open stream. The server writes each page at once, so a piece that ends like a page ends one."""
+
+    def __init__(self, room: Room, seat: int) -> None:
+        self.room, self.seat, self.length = room, seat, 0
+
+    def data_received(self, data: bytes) -> None:
+        self.length += len(data)
+        if data.endswith(b"\n\n\r\n"):
+            if self.length > LEAST_PAGE:
+                self.room.page(self.seat, self.length)
+            self.length = 0
+
+
+class Finger(asyncio.Protocol):
+    """The connection a room's taps go through."""
+
+    def data_received(self, data: bytes) -> None:
+        if data.startswith(b"HTTP/1.1 ") and not data.startswith(b"HTTP/1.1 20"):
+            raise SystemExit(data.decode()[:500])
+
+
+def request(verb: str, path: str, headers: str = "", body: Any = None) -> bytes:
+    data = b"" if body is None else json.dumps(body).encode()
+    more = f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n" if data else "Content-Length: 0\r\n"
+    return f"{verb} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{headers}{more}\r\n".encode() + data
+
+
+async def connected(port: int, taps: list[bytes], streams: list[bytes]) -> Room:
+    """A room whose eight phones have had their first page."""
+    loop, room = asyncio.get_running_loop(), Room(port, taps, pages=[0] * SEATS)
+    for seat, opening in enumerate(streams):
+        wire, _ = await loop.create_connection(partial(Phone, room, seat), "127.0.0.1", port)
+        wire.write(opening)
+    room.done = loop.create_future()
+    await asyncio.wait_for(room.done, 20)
+    return room
+
+
+def tapped(path: str, cookie: str, on: str) -> bytes:
+    """As the page's script sends it."""
+    form = f"on={on}"
+    kind = f"HX-Request: true\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(form)}\r\n"
+    return f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{cookie}{kind}\r\n{form}".encode()
+
+
+async def ask(port: int, verb: str, path: str, body: Any = None, headers: str = "") -> Any:
+    """One question to the API on a connection of its own."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(request(verb, path, f"{headers}Connection: close\r\n", body))
+    head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    if not head.startswith(b"HTTP/1.1 20"):
+        raise SystemExit(answer.decode()[:500])
+    return json.loads(answer)
+
+
+async def table_room(port: int, number: int) -> Room:
+    """Eight people at a table, talking. Seven of them tap ready and then think again: all eight would end the talk."""
     wanted = {"game": "one-night", "scenario": "anarchy", "players": SEATS, "pace": "still"}
-    code = json.loads(await post(port, "/api/tables", wanted))["code"]
-    tokens = [
-        json.loads(await post(port, f"/api/tables/{code}/seats", {"name": f"Player {i}"}))["token"]
-        for i in range(SEATS)
-    ]
-    bearers = [f"Authorization: Bearer {token}\r\n" for token in tokens]
-    await post(port, f"/api/tables/{code}/begin", {}, bearers[0])
-    phones = [Phone() for _ in tokens]
-    for phone, bearer in zip(phones, bearers, strict=True):
-        cookie = f"Cookie: garou-seat-{code}={bearer.split()[2]}\r\n"
-        TASKS.append(asyncio.ensure_future(phone.follow(port, f"/t/{code}/stream", cookie)))
-    return Room(phones, [(f"/api/tables/{code}/ready", bearer) for bearer in bearers])
+    code = (await ask(port, "POST", "/api/tables", wanted))["code"]
+    path, names = f"/api/tables/{code}", [f"Player {n}" for n in range(SEATS)]
+    tokens = [(await ask(port, "POST", f"{path}/seats", {"name": name}))["token"] for name in names]
+    await ask(port, "POST", f"{path}/begin", {}, f"Authorization: Bearer {tokens[0]}\r\n")
+    while (await ask(port, "GET", path))["kind"] != "talk":  # noqa: ASYNC110  # a night of very short calls
+        await asyncio.sleep(0.3)
+    cookies = [f"Cookie: garou-seat-{code}={token}\r\n" for token in tokens]
+    taps = [tapped(f"/t/{code}/ready", cookie, on) for on in ("true", "false") for cookie in cookies[:-1]]
+    return await connected(port, taps, [request("GET", f"/t/{code}/stream", cookie) for cookie in cookies])
 
 
-async def tap(port: int, room: Room, body: Any, path: str, headers: str) -> float:
-    """Seconds until all eight have the new page."""
-    events = [asyncio.Event() for _ in room.phones]
-    for phone, event in zip(room.phones, events, strict=True):
-        phone.waiting.append(event)
-    begun = time.perf_counter()
-    await post(port, path, body, headers)
-    await asyncio.wait_for(asyncio.gather(*(event.wait() for event in events)), 20)
-    return time.perf_counter() - begun
+async def bare_room(port: int, number: int) -> Room:
+    return await connected(port, [request("POST", f"/tap/{number}")], [request("GET", f"/stream/{number}")] * SEATS)
 
 
-async def drive(port: int, server: Server, rooms: list[Room], rate: float, seconds: float) -> dict[str, float]:
-    """So many answers a second, in turn over all rooms."""
-    times: list[float] = []
-    cpu, begun, sent, tasks = server.cpu(), time.perf_counter(), 0, []
+# --- Measuring -----------------------------------------------------------------------------------
 
-    async def one(room: Room) -> None:
-        path, headers = room.taps[0]
-        body = {"on": room.on} if "ready" in path else {}
-        room.on = not room.on
-        times.append(await tap(port, room, body, path, headers))
 
-    while time.perf_counter() - begun < seconds:
-        tasks.append(asyncio.ensure_future(one(rooms[sent % len(rooms)])))
-        sent += 1
-        await asyncio.sleep(max(0.0, begun + sent / rate - time.perf_counter()))
-    await asyncio.gather(*tasks)
+@dataclass
+class House:
+    """A server and the rooms in it."""
+
+    name: str
+    server: Server
+    seat: Callable[[int, int], Awaitable[Room]]  # by port and number
+    rooms: list[Room] = field(default_factory=list)
+    empty: int = 0  # bytes it took before anybody came
+
+    async def fill(self, number: int) -> None:
+        """So many rooms, some of them at a time."""
+        if not self.rooms:
+            await self.server.up()
+            self.empty = self.server.memory()
+        while (have := len(self.rooms)) < number:
+            self.rooms += await asyncio.gather(
+                *(self.seat(self.server.port, n) for n in range(have, min(have + BUSY, number)))
+            )
+
+    @property
+    def each(self) -> float:
+        """KiB for each phone, its room included."""
+        return (self.server.memory() - self.empty) / len(self.rooms) / SEATS / 1024
+
+
+@dataclass
+class Found:
+    cpu: float  # milliseconds of the server for each answer
+    rate: float  # answers a second
+    p50: float
+    p99: float
+
+
+async def measured(house: House, drive: Callable[[Room, float, list[float]], Awaitable[None]], seconds: float) -> Found:
+    cpu, begun, times = house.server.cpu(), time.perf_counter(), list[float]()
+    await asyncio.wait_for(asyncio.gather(*(drive(room, begun + seconds, times) for room in house.rooms)), 60)
+    spent, passed = house.server.cpu() - cpu, time.perf_counter() - begun
     cuts = statistics.quantiles(times, n=100)
-    return {"cpu": 1000 * (server.cpu() - cpu) / sent, "p50": 1000 * cuts[49], "p99": 1000 * cuts[98], "sent": sent}
+    return Found(1000 * spent / len(times), len(times) / passed, cuts[49], cuts[98])
 
 
-async def measure(number: int, rate: float, seconds: float) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        words = ["serve", "--quiet", "--host", "127.0.0.1", "--port", "8471", "--data", folder]
-        server = Server(RUNNER, *words)
-        await up(8471)
-        empty = server.memory()
-        rooms = [await real_room(8471) for _ in range(number)]
-        await asyncio.sleep(4)
-        for room in rooms:
-            if not all(phone.pages for phone in room.phones):
-                raise SystemExit("a phone has no page")
-        each = (server.memory() - empty) / (number * SEATS) / 1024
-        found = await drive(8471, server, rooms, rate, seconds)
-        length = rooms[0].phones[0].last
-        server.process.kill()
-    bare = await measure_bare(number, rate, seconds, length)
-    print(f"{number} rooms of {SEATS}, {rate:.0f} answers/s, pages of {length:,} bytes")
-    print(f"{'':24}{'CPU ms/answer':>16}{'p50 ms':>10}{'p99 ms':>10}")
-    for name, row in (("Garou", found), ("bare push", bare)):
-        print(f"{name:24}{row['cpu']:16.2f}{row['p50']:10.1f}{row['p99']:10.1f}")
-    ratios = [found[key] / bare[key] for key in ("cpu", "p50", "p99")]
-    print(f"{'ratio':24}{ratios[0]:16.1f}{ratios[1]:10.1f}{ratios[2]:10.1f}")
-    print(f"memory for each phone, its room included: {each:.0f} KiB\n")
+async def at_once(room: Room, until: float, times: list[float]) -> None:
+    """The next answer as soon as all have the page of the last."""
+    while time.perf_counter() < until:
+        times.append(await room.tap())
 
 
-async def measure_bare(number: int, rate: float, seconds: float, length: int) -> dict[str, float]:
-    server = Server(BARE, "8472", str(length))
-    await up(8472)
-    rooms = []
-    for i in range(number):
-        phones = [Phone() for _ in range(SEATS)]
-        TASKS.extend(asyncio.ensure_future(phone.follow(8472, f"/stream/{i}")) for phone in phones)
-        rooms.append(Room(phones, [(f"/tap/{i}", "")]))
-    await asyncio.sleep(2)
-    found = await drive(8472, server, rooms, rate, seconds)
-    server.process.kill()
-    return found
+async def each_second(room: Room, until: float, times: list[float]) -> None:
+    """One answer a second, at a moment of the room's own."""
+    await asyncio.sleep(random.random())
+    while time.perf_counter() < until:
+        started = time.perf_counter()
+        times.append(await room.tap())
+        await asyncio.sleep(max(0.0, 1 - (time.perf_counter() - started)))
+
+
+def median(rows: list[Found]) -> Found:
+    return Found(*(statistics.median(getattr(row, name) for row in rows) for name in ("cpu", "rate", "p50", "p99")))
+
+
+async def saturation(table: House, others: list[House]) -> None:
+    """What an answer costs: all houses in turn, again and again, since a machine has better and worse seconds."""
+    found: dict[str, list[Found]] = {}
+    for _ in range(REPEATS):
+        for house in (table, *others):
+            found.setdefault(house.name, []).append(await measured(house, at_once, WINDOW))
+    print(
+        f"\n{BUSY} rooms of {SEATS}, answers as soon as all have the last page; {table.rooms[0].length:,} bytes a page"
+    )
+    print(f"{'':20}{'CPU ms/answer':>16}{'answers/s':>12}{'p50 ms':>10}{'p99 ms':>10}{'ratio of CPU':>16}")
+    cost = median(found[table.name]).cpu
+    for name, rows in found.items():
+        row = median(rows)
+        print(f"{name:20}{row.cpu:16.2f}{row.rate:12,.0f}{row.p50:10.1f}{row.p99:10.1f}{cost / row.cpu:16.2f}")
+
+
+async def rooms_held(house: House) -> int:
+    """How many rooms with an answer a second each, until one in a hundred waits too long."""
+    held = 0
+    for number in LADDER:
+        await house.fill(number)
+        found = await measured(house, each_second, 1.5 * WINDOW)
+        print(
+            f"{house.name:20}{number:7}{SEATS * number:9,}{found.rate:12,.0f}{found.cpu:16.2f}"
+            f"{found.p50:10.1f}{found.p99:10.1f}{house.each:12.0f}"
+        )
+        if found.p99 > LATEST:
+            break
+        held = number
+    return held
+
+
+async def main() -> None:
+    with contextlib.ExitStack() as ending:
+        folder = ending.enter_context(tempfile.TemporaryDirectory())
+        options = ("serve", "--quiet", "--host", "127.0.0.1", "--port", "{port}", "--data", folder)
+        table = House("Garou", ending.enter_context(served("-c", TABLE, *options)), table_room)
+        await table.fill(BUSY)
+        length = str(table.rooms[0].length)
+        drawn = House("drawn and pushed", ending.enter_context(served(BARE, "{port}", length, "drawn")), bare_room)
+        ready = House("pushed", ending.enter_context(served(BARE, "{port}", length)), bare_room)
+        for house in (drawn, ready):
+            await house.fill(BUSY)
+        await saturation(table, [drawn, ready])
+        print(f"\n{'one answer a second':20}{'rooms':>7}{'phones':>9}{'answers/s':>12}{'CPU ms/answer':>16}", end="")
+        print(f"{'p50 ms':>10}{'p99 ms':>10}{'KiB/phone':>12}")
+        held = {house.name: await rooms_held(house) for house in (table, drawn)}
+        print(f"\nrooms held with p99 below {LATEST:.0f} ms: " + ", ".join(f"{name} {n}" for name, n in held.items()))
 
 
 if __name__ == "__main__":
-    given = [float(word) for word in sys.argv[1:]]
-    asyncio.run(measure(int(given[0]) if given else 50, given[1] if given[1:] else 50, given[2] if given[2:] else 5))
+    uvloop.run(main())

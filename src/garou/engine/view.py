@@ -32,6 +32,10 @@ def watch(game: Game, seat: Seat) -> View:
 
     It is a view of its own: the facts of the seat stay what they are, and the living get their own view here.
     """
-    facts = game.facts
+    return View(seat, watched(seat, game.facts), view(game, seat).questions)
+
+
+def watched(seat: Seat, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """Of these facts, those that a dead player may watch."""
     died = next((i for i, f in enumerate(facts) if f.name == "died" and f.of("player") == seat), len(facts))
-    return View(seat, told_to(seat, facts[:died]) + facts[died:], view(game, seat).questions)
+    return told_to(seat, facts[:died]) + facts[died:]

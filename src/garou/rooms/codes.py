@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+CUP = "cup/"  # before the code of a tournament, where its events lie among those of the tables
+
 # Words that sound the same in French and English, and that nobody has to spell.
 WORDS = (
     "lune", "loup", "nuit", "pin", "lampe", "tuile", "corde", "salon", "tango", "violon", "piano", "radio",

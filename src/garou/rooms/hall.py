@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any
 
-from garou.engine.values import Refusal
+from garou.engine.values import Choice, Refusal, Seat
 from garou.store.sqlite import SqliteStore
 from garou.store.values import Event
 
@@ -32,6 +32,9 @@ class Live:
     here: dict[Chair, int] = field(default_factory=dict)  # open streams of each chair
     seen: dict[Chair, float] = field(default_factory=dict)  # when a chair's last stream closed
     driver: asyncio.Task[None] | None = None
+    floor: list[tuple[float, Chair]] = field(default_factory=list)  # when bots will speak, from the window's opening on
+    leaning: dict[Seat, Choice] = field(default_factory=dict)  # whom people have tapped and not confirmed
+    leant: int = 0  # how often this was shown in this window: at its own beat, whether or not anybody has tapped
 
     def tell(self) -> None:
         """Wake whoever listens."""
@@ -52,6 +55,8 @@ class Hall:
         self.live: dict[str, Live] = {}
         self.closing = False
         self.happened = 0  # since this server began, at all tables together
+        self.farewells: list[Callable[[], None]] = []  # whom else to tell that the server is about to end
+        self.witnesses: list[Callable[[Room], None]] = []  # told of a table each time something has happened there
 
     def _load(self, code: str) -> Live | None:
         if code not in self.live:
@@ -74,22 +79,19 @@ class Hall:
         live.room.take(event)
         self.happened += 1
         live.tell()
+        for witness in self.witnesses:
+            witness(live.room)
 
-    async def listen(self, code: str, chair: Chair | None) -> AsyncIterator[Room]:
-        """The room, each time something may have changed in it; at least now and then."""
-        live = self.find(code)
-        ear = asyncio.Event()
+    @contextlib.contextmanager
+    def listen(self, code: str, chair: Chair | None) -> Iterator[asyncio.Event]:
+        """An ear at the table, set each time something may have changed there; whose ear it is, is there meanwhile."""
+        live, ear = self.find(code), asyncio.Event()
         live.ears.add(ear)
         if chair is not None:
             live.here[chair] = live.here.get(chair, 0) + 1
             live.tell()
         try:
-            while not self.closing:
-                yield live.room
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(15):  # not wait_for: in 3.11 that may swallow being cancelled
-                        await ear.wait()
-                ear.clear()
+            yield ear
         finally:
             live.ears.discard(ear)
             if chair is not None:
@@ -100,6 +102,8 @@ class Hall:
     def hush(self) -> None:
         """Everybody who listens is let go: the server is about to end."""
         self.closing = True
+        for farewell in self.farewells:
+            farewell()
         for live in self.live.values():
             live.tell()
 

@@ -7,16 +7,18 @@ from typing import Any
 
 from garou.record.values import Record, lines_of
 
+from .archiving import Archiving
+from .codes import CUP
 from .hall import TurnedAway
-from .laying import Laying
 from .room import Phase, Room
 from .seating import Seating
+from .talking import Talking
 
 PULSE = 1.0  # seconds between two signs of life on disk: a clock stands still for at most so long after a crash
 AWAKE = 24 * 3600.0  # tables nobody has touched for so long are put away until somebody comes back
 
 
-class Keeper(Seating, Laying):
+class Keeper(Seating, Talking, Archiving):
     """All tables of one server."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -27,10 +29,11 @@ class Keeper(Seating, Laying):
         """Every table goes on where it stood, clocks included."""
         last, now = self.store.last_pulse(), self.clock()
         for code in self.store.rooms():
-            live = self._load(code)
+            live = None if code.startswith(CUP) else self._load(code)
             if live and live.room.phase in (Phase.DEALT, Phase.PLAYING):
                 away = max(0.0, now - max(last or now, live.room.touched))
                 await self._happen(live, "resumed", away=away)
+                self._give_the_floor(live)
                 self._drive(live)
             elif live and now - live.room.touched > AWAKE:
                 del self.live[code]

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import secrets
 
-from garou.engine.values import Refusal
 from garou.record.reading import name_flaw
 
 from .hall import Live, TurnedAway
-from .playing import Playing
+from .laying import Laying, own
 from .room import Chair, Phase
-from .settings import checked
 
 AWAY = 45.0  # seconds after which a host who is gone no longer hosts
 
 
-class Seating(Playing):
+class Seating(Laying):
     """Who sits where, on which device, and who hosts."""
 
     async def join(self, code: str, name: str, lang: str) -> str:
@@ -25,28 +22,25 @@ class Seating(Playing):
         live = self.find(code)
         async with live.lock:
             room = live.room
-            if room.phase is not Phase.LOBBY:
-                raise TurnedAway("table-playing")
             name = " ".join(name.split())
             if flaw := name_flaw(name, tuple(sitter.name for sitter in room.sitters.values())):
                 raise TurnedAway(flaw, name=name, longest=100)
-            bots = [chair for chair in room.order if room.sitters[chair].token is None]
-            if len(room.order) >= room.settings.rules.players[1]:
-                if not bots:
-                    raise TurnedAway("table-full")
-                await self._happen(live, "left", chair=bots[-1])
+            own(room)
+            await self._make_room(live)
             token = secrets.token_urlsafe(32)
             chair = room.chairs_made + 1
             await self._happen(live, "joined", chair=chair, name=name, token=hashed(token), lang=lang)
-            if len(room.order) > room.settings.size:
-                await self._grow(live)
+            await self._grow(live)
         return token
 
-    async def _grow(self, live: Live) -> None:
-        """One more than there were cards for: the table grows with its people where the scenario allows it."""
-        wanted = live.room.settings.with_(size=len(live.room.order))
-        with contextlib.suppress(Refusal):
-            await self._happen(live, "chosen", settings=checked(wanted).to_json())
+    async def _make_room(self, live: Live) -> None:
+        """A bot makes room for a person. Who comes while a game goes on waits for the next."""
+        room = live.room
+        bots = [chair for chair in room.order if room.sitters[chair].token is None]
+        if len(room.order) - len(bots) >= room.settings.rules.players[1]:
+            raise TurnedAway("table-full")
+        if len(room.order) >= room.settings.rules.players[1] and room.phase is Phase.LOBBY:
+            await self._happen(live, "left", chair=bots[-1])
 
     def chair(self, code: str, token: str | None) -> Chair | None:
         """Whose token this is; None for anybody else."""
@@ -61,10 +55,7 @@ class Seating(Playing):
     async def leave(self, code: str, chair: Chair) -> None:
         live = self.find(code)
         async with live.lock:
-            if live.room.phase is Phase.LOBBY:
-                await self._happen(live, "left", chair=chair)
-            else:
-                await self._hand(live, chair, bot=True)
+            await self._get_up(live, chair)
 
     async def remove(self, code: str, host: Chair, chair: Chair) -> None:
         live = self.find(code)
@@ -72,10 +63,15 @@ class Seating(Playing):
             self._only_host(live.room, host)
             if chair not in live.room.sitters or chair == host:
                 raise TurnedAway("no-such-seat-here")
-            if live.room.phase is Phase.LOBBY:
-                await self._happen(live, "left", chair=chair)
-            else:
-                await self._hand(live, chair, bot=True)
+            own(live.room)
+            await self._get_up(live, chair)
+
+    async def _get_up(self, live: Live, chair: Chair) -> None:
+        """Whoever plays leaves a bot on the seat."""
+        if chair in live.room.seated:
+            await self._hand(live, chair, bot=True)
+        else:
+            await self._happen(live, "left", chair=chair)
 
     async def hand(self, code: str, by: Chair, chair: Chair, *, bot: bool) -> None:
         """A bot sits in for somebody, or gives the seat back. Anybody for themselves; the host for those away."""
@@ -91,8 +87,6 @@ class Seating(Playing):
         if chair not in live.room.sitters:
             raise TurnedAway("no-such-seat-here")
         await self._happen(live, "handed", chair=chair, bot=bot)
-        if bot:
-            await self._bots(live)
 
     async def renew(self, code: str, chair: Chair) -> str:
         """A new token for the same seat: the link that moves it to another device. The old one is void."""
@@ -102,7 +96,7 @@ class Seating(Playing):
             await self._happen(live, "handed", chair=chair, token=hashed(token), bot=False)
         return token
 
-    async def speak(self, code: str, chair: Chair, lang: str) -> None:
+    async def set_language(self, code: str, chair: Chair, lang: str) -> None:
         live = self.find(code)
         async with live.lock:
             await self._happen(live, "handed", chair=chair, lang=lang)

@@ -13,7 +13,7 @@ from garou.games import GAMES, rules_of
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
 
-from .windows import Kind
+from .windows import Part, Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,15 +25,24 @@ class Pace:
     ballot: float
     words: float
     look: float = 60  # to look at the own card before the night
+    verdict: float = 8
+    early: float | None = None  # a swift night: everybody answers at once, for so long
 
-    def seconds(self, kind: Kind) -> float:
-        return float(getattr(self, kind.value))
+    @property
+    def swift(self) -> bool:
+        return self.early is not None
+
+    def seconds(self, window: Window) -> float:
+        if window.part is Part.EARLY and self.early is not None:
+            return self.early
+        return float(getattr(self, window.kind.value))
 
 
 PACES: dict[str, Pace] = {
-    "calm": Pace(call=20, talk=600, ballot=60, words=45),
+    "calm": Pace(call=20, talk=600, ballot=60, words=45, verdict=10),
     "normal": Pace(call=12, talk=300, ballot=45, words=30),
     "quick": Pace(call=8, talk=120, ballot=30, words=20),
+    "swift": Pace(call=5, talk=180, ballot=30, words=20, early=14),
 }
 
 
@@ -50,6 +59,8 @@ class Settings:
     pace: str = "normal"
     lang: str = "en"
     size: int = 5  # how many will play; bots take the empty seats
+    ghosts: bool = False  # the dead may watch everything
+    chips: int = 0  # the table plays for so many; 0: for none
 
     @property
     def rules(self) -> RuleSet:

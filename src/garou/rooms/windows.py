@@ -14,6 +14,8 @@ from garou.engine.game import Game
 from garou.engine.rules import Step
 from garou.engine.values import RoleName
 
+from .swift import TAKERS, asked_early, asked_late, stretch
+
 
 class Kind(StrEnum):
     """What people do while a window is open."""
@@ -22,6 +24,16 @@ class Kind(StrEnum):
     TALK = "talk"  # the day
     BALLOT = "ballot"  # everybody points at once
     WORDS = "words"  # somebody decides before everybody's eyes: last words, a tie, a successor
+    VERDICT = "verdict"  # what the ballot has brought
+
+
+class Part(StrEnum):
+    """A swift night is not called role by role: its calls share a few windows."""
+
+    CALLED = ""  # one call in a window of its own
+    EARLY = "early"  # everybody answers at once what can be asked before the night is resolved
+    LATE = "late"  # what can be asked only when the answers before it are known
+    SIGHT = "sight"  # everybody learns what the night has shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +43,23 @@ class Window:
     kind: Kind
     step: int
     beat: int = 0
+    part: Part = Part.CALLED
 
 
-def following(game: Game, window: Window | None) -> Window | None:
+def following(game: Game, window: Window | None, *, swift: bool = False) -> Window | None:
     """The next window; None when the game is over and everything has been shown."""
-    if window is not None and (more := _more_of(game, window)):
+    if window is not None and (more := _rest_of_night(game, window) if window.part else _more_of(game, window)):
         return more
-    number = window.step + 1 if window else 1
+    return first_from(game, window.step + 1 if window else 1, swift=swift)
+
+
+def first_from(game: Game, number: int, *, swift: bool = False) -> Window | None:
+    """The first window held from this step on."""
     while (step := game.rules.step(number)) is not None and not _ended_before(game, number):
-        if first := _first_of(game, step, number):
+        together = swift and step.heard
+        if first := _together(game, number) if together else _first_of(game, step, number):
             return first
-        number += 1
+        number = stretch(game, number).stop if together else number + 1
     return None
 
 
@@ -52,8 +70,11 @@ def _more_of(game: Game, window: Window) -> Window | None:
         return later if later.beat < beats(game, window.step) else None
     if window.kind is Kind.TALK:
         return Window(Kind.BALLOT, window.step, later.beat)
-    if game.step == window.step and game.open:
-        return Window(_asking(game), window.step, later.beat)
+    asking = _asking(game) if game.step == window.step and game.open else None
+    if window.kind is Kind.BALLOT and asking is not Kind.BALLOT:
+        return None if game.outcome else Window(Kind.VERDICT, window.step, later.beat)
+    if asking:
+        return Window(asking, window.step, later.beat)
     words_due = _words_held(game, window.step)
     return Window(Kind.WORDS, window.step, later.beat) if later.beat < words_due else None
 
@@ -66,6 +87,48 @@ def _first_of(game: Game, step: Step, number: int) -> Window | None:
     if game.step == number and game.open:
         return Window(_asking(game), number)
     return Window(Kind.WORDS, number) if _words_held(game, number) else None
+
+
+# --- The swift night: early, late, sight -----------------------------------------------------------
+
+
+def _together(game: Game, number: int) -> Window | None:
+    """The first window of a dusk or night that is about to fall."""
+    calls = stretch(game, number)
+    held = [n for n in calls if beats(game, n)]
+    if not held:
+        return None
+    early = any(step and asked_early(game, step) for step in map(game.rules.step, held))
+    opening = Window(Kind.CALL, number, part=Part.EARLY)
+    return opening if early else _rest_of_night(game, opening)
+
+
+def _rest_of_night(game: Game, window: Window) -> Window | None:
+    """What follows in the same night: the late questions one by one, then what everybody has seen."""
+    calls = stretch(game, window.step)
+    if window.part is Part.SIGHT:
+        return None
+    beat = window.beat + 1 if window.part is Part.LATE else 0
+    for number in range(window.step, calls.stop):
+        if beat < _late(game, number):
+            return Window(Kind.CALL, number, beat, Part.LATE)
+        beat = 0
+    return Window(Kind.CALL, calls[-1], part=Part.SIGHT)
+
+
+def _late(game: Game, number: int) -> int:
+    """In how many windows a call is held after all: as many as it could need, whoever holds its cards."""
+    step = game.rules.step(number)
+    if step is None or not (held := beats(game, number)):
+        return 0
+    late = held // step.beats * asked_late(game, step)
+    if late or not asked_early(game, step):
+        return late
+    about, calls = cast_about(game, number), stretch(game, number)
+    copying = {role for n in calls if (one := game.rules.step(n)) for role in one.heard}
+    return sum(
+        about[role] for role in (*_copiers(game, step), *TAKERS) if role in copying
+    )  # who becomes it when it is too late
 
 
 def _ended_before(game: Game, number: int) -> bool:

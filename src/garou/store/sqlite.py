@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from .values import Event, StoreInUse, StoreTooNew
 
 VERSION = 1
+PURGE = "PRAGMA wal_checkpoint(TRUNCATE)"  # the log of writes holds what was deleted until it is cut off
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS event (
   room TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL,
@@ -28,12 +29,15 @@ CREATE TABLE IF NOT EXISTS pulse (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL
 """
 
 
-class Job(NamedTuple):
-    """One statement on its way to the disk, and whom to tell."""
+Statement = tuple[str, tuple[Any, ...]]
 
-    sql: str
-    args: tuple[Any, ...]
+
+class Job(NamedTuple):
+    """What is on its way to the disk, all of it or nothing, and whom to tell."""
+
+    statements: tuple[Statement, ...]
     done: Callable[[Exception | None], None]
+    purge: bool = False  # what it removes must be found nowhere any more
 
 
 class SqliteStore:
@@ -58,6 +62,7 @@ class SqliteStore:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
         return connection
 
     def _prepare(self) -> None:
@@ -66,6 +71,7 @@ class SqliteStore:
             raise StoreTooNew(str(self._path))
         self._reading.executescript(SCHEMA)
         self._reading.execute(f"PRAGMA user_version={VERSION}")
+        self._reading.execute(PURGE).fetchall()  # a kill may have come between a deletion and its purge
         self._path.chmod(0o600)  # the deals lie in here
 
     # Reading -------------------------------------------------------------------------
@@ -86,17 +92,20 @@ class SqliteStore:
 
     async def append(self, room: str, event: Event) -> None:
         """Returns when the event is on disk. A number taken already is refused: two writers cannot both have it."""
-        data = json.dumps(event.data, ensure_ascii=False, separators=(",", ":"))
-        await self._run("INSERT INTO event VALUES (?, ?, ?, ?, ?)", (room, event.seq, event.at, event.kind, data))
+        await self._run(_insertion(room, event))
 
     async def pulse(self, at: float) -> None:
-        await self._run("INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (at,))
+        await self._run(("INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (at,)))
 
     async def forget(self, room: str) -> None:
-        """Deleted means deleted."""
-        await self._run("DELETE FROM event WHERE room = ?", (room,))
+        """Deleted means deleted: when this returns, no file of the store holds any of it."""
+        await self._run(_deletion(room), purge=True)
 
-    async def _run(self, sql: str, args: tuple[Any, ...]) -> None:
+    async def rewrite(self, room: str, events: list[Event]) -> None:
+        """These events in place of all there were, of which nothing is left."""
+        await self._run(_deletion(room), *(_insertion(room, event) for event in events), purge=True)
+
+    async def _run(self, *statements: Statement, purge: bool = False) -> None:
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[None] = loop.create_future()
 
@@ -107,7 +116,7 @@ class SqliteStore:
         def done(error: Exception | None) -> None:
             loop.call_soon_threadsafe(settle, error)
 
-        self._jobs.put(Job(sql, args, done))
+        self._jobs.put(Job(statements, done, purge))
         await waiting
 
     def _write(self) -> None:
@@ -136,11 +145,13 @@ class SqliteStore:
             connection.execute("BEGIN IMMEDIATE")
             for job in jobs:
                 try:
-                    connection.execute(job.sql, job.args)
+                    _do(connection, job.statements)
                     outcomes.append((job, None))
                 except sqlite3.Error as error:
                     outcomes.append((job, error))
             connection.execute("COMMIT")
+            if any(job.purge for job in jobs):
+                connection.execute(PURGE).fetchall()
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -154,3 +165,28 @@ class SqliteStore:
         self._writer.join()
         self._reading.close()
         os.close(self._lock)
+
+
+def _insertion(room: str, event: Event) -> Statement:
+    data = json.dumps(event.data, ensure_ascii=False, separators=(",", ":"))
+    return "INSERT INTO event VALUES (?, ?, ?, ?, ?)", (room, event.seq, event.at, event.kind, data)
+
+
+def _deletion(room: str) -> Statement:
+    return "DELETE FROM event WHERE room = ?", (room,)
+
+
+def _do(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> None:
+    """One alone, as nearly always; several so that none happens without the others."""
+    if len(statements) == 1:
+        connection.execute(*statements[0])
+        return
+    connection.execute("SAVEPOINT whole")
+    try:
+        for sql, args in statements:
+            connection.execute(sql, args)
+    except sqlite3.Error:
+        connection.execute("ROLLBACK TO whole")
+        raise
+    finally:
+        connection.execute("RELEASE whole")

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Security
-from fastapi.responses import StreamingResponse
+from fastapi import APIRouter, Path, Request, Response, Security
 from fastapi.security import HTTPBearer
 from pydantic import BaseModel, ConfigDict, Field
 
-from garou.engine.values import PUBLIC, Choice
+from garou.engine.values import PUBLIC, Choice, Seat
+from garou.minds.claims import BLANKS
 from garou.record.values import Record, fact_json
 from garou.record.writing import write
 from garou.rooms.hall import TurnedAway
-from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Phase, Room
 
-from .live import HEADERS, changes
-from .people import language_of, token_of
-from .tables import first_settings, keeper_of
+from . import talks
+from .live import Stream, commented, in_secret
+from .people import keeper_of, language_of, token_of
+from .tables import first_settings
 
 Code = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9-]+$", description="The table's code.")]
 
@@ -38,7 +37,7 @@ class Refused(BaseModel):
 WHY = {
     400: "The host's name cannot be one.",
     401: "No seat at this table goes with that token.",
-    403: "Only the host may do that, or another site's page asks for it.",
+    403: "Only the host may do that, another site's page asks for it, or others have yet to play this table's deal.",
     404: "There is no table of that name.",
     409: "It cannot be done, or not now: `error` says why.",
     413: "The body is longer than any there is.",
@@ -53,7 +52,7 @@ def refusals(*statuses: int) -> Responses:
 
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(400, 413, 422, 431))
-AT_A_TABLE = refusals(404)
+AT_A_TABLE = refusals(403, 404)
 WITH_A_SEAT = refusals(401, 403, 404, 409)
 EVENTS: Responses = {
     200: {
@@ -113,6 +112,32 @@ class QuestionView(BaseModel):
     options: list[list[str]] = Field(description="Everything that is legal; an empty list declines.")
 
 
+class ClaimBody(Strict):
+    kind: str = Field(max_length=20, description="am, was, saw, swapped, took, think, vote or mark.")
+    parts: list[Annotated[str, Field(max_length=100)]] = Field(
+        default_factory=list, max_length=3, description="Names, places and roles, in the order the claim is said."
+    )
+
+
+class LineBody(Strict):
+    text: str = Field(max_length=1000)
+
+
+class ClaimView(BaseModel):
+    player: str
+    kind: str
+    places: list[str]
+    roles: list[str]
+    mark: str
+    day: int
+
+
+class LineView(BaseModel):
+    player: str
+    text: str
+    grave: bool = Field(description="Said among the dead.")
+
+
 class TableView(BaseModel):
     """Everything one seat, or a bystander, may know."""
 
@@ -132,6 +157,8 @@ class TableView(BaseModel):
     promise: str | None
     winners: list[str] | None
     teams: list[str] | None
+    claims: list[ClaimView] = Field(description="What was claimed in this game, by day.")
+    lines: list[LineView] = Field(description="What was said at the table, the last lines of it.")
 
 
 def view_of(room: Room, chair: Chair | None) -> TableView:
@@ -161,7 +188,39 @@ def view_of(room: Room, chair: Chair | None) -> TableView:
         promise=room.promise or None,
         winners=[room.names[s] for s in room.outcome.winners] if room.outcome else None,
         teams=list(room.outcome.teams) if room.outcome else None,
+        claims=claims_of(room, seat, record) if record else [],
+        lines=[LineView(player=line.name, text=line.text, grave=line.grave) for line in talks.heard(room, chair)],
     )
+
+
+def claims_of(room: Room, seat: Seat | None, record: Record) -> list[ClaimView]:
+    if not talks.by_day(room) or talks.shrouded(room, seat):
+        return []
+    return [
+        ClaimView(
+            player=room.names[said.seat],
+            kind=said.claim.kind,
+            places=record.name(said.claim.places),
+            roles=list(said.claim.roles),
+            mark=said.claim.mark,
+            day=said.day,
+        )
+        for said in room.talk.said
+    ]
+
+
+def longest_view(room: Room) -> int:
+    """How long a view is at least while people act in secret: what everybody knows, and room for two of all names."""
+    if not in_secret(room):
+        return 0
+    if "longest view" not in room.drawn:
+        names = [len(json.dumps(name, ensure_ascii=False).encode()) for name in room.names]
+        pairs = (len(names) - 1) * (sum(names) + 8 * len(names))
+        steps = room.window.step if room.window else 0
+        public = len(view_of(room, None).model_dump_json().encode())
+        room.drawn["longest view"] = public + 2 * pairs + 3 * sum(names) + 64 * steps + 2048
+    longest: int = room.drawn["longest view"]
+    return longest
 
 
 def as_record(room: Room) -> Record | None:
@@ -199,45 +258,52 @@ async def join(request: Request, code: Code, guest: Guest) -> Token:
     return Token(token=await keeper_of(request).join(code, guest.name, language_of(request)))
 
 
-@router.get("/tables/{code}", dependencies=MUST_SIT, openapi_extra=MAY_SIT, responses=AT_A_TABLE)
-async def look_at(request: Request, code: Code) -> TableView:
+@router.get(
+    "/tables/{code}",
+    response_model=TableView,
+    dependencies=MUST_SIT,
+    openapi_extra=MAY_SIT,
+    responses=AT_A_TABLE,
+)
+async def look_at(request: Request, code: Code) -> Response:
     """What your seat may know; without a token, what a bystander may know."""
     keeper = keeper_of(request)
     room = keeper.find(code).room
-    return view_of(room, keeper.chair(code, token_of(request, code)))
+    text = view_of(room, keeper.chair(code, token_of(request, code))).model_dump_json()
+    return Response(text + " " * (longest_view(room) - len(text.encode())), media_type="application/json")
 
 
 @router.get(
     "/tables/{code}/stream",
-    response_class=StreamingResponse,
+    status_code=200,  # for the contract: it does not see that of a Stream
+    response_class=Stream,
     dependencies=MUST_SIT,
     openapi_extra=MAY_SIT,
     responses=AT_A_TABLE | EVENTS,
 )
-async def watch(request: Request, code: Code) -> StreamingResponse:
+async def watch(request: Request, code: Code) -> Stream:
     """The same, each time it changes, as server-sent events. Every event is the whole view; resume by reconnecting."""
     keeper = keeper_of(request)
     room = keeper.find(code).room
     chair = keeper.chair(code, token_of(request, code))
     given = request.headers.get("last-event-id", "")
-    return StreamingResponse(_events(keeper, room.code, chair, given), media_type="text/event-stream", headers=HEADERS)
+    views = _Views(chair, given)
+    return Stream(keeper, room.code, chair, news=views.news, sign=lambda: ": still here\n\n")
 
 
-async def _events(keeper: Keeper, code: str, chair: Chair | None, given: str) -> AsyncIterator[str]:
-    """An id is a fingerprint of the view: whoever comes back with it is sent only what differs.
+class _Views:
+    """An id is a fingerprint of the view: whoever comes back with it is sent only what differs."""
 
-    A sign of life comes at a steady beat, and never because something happened that the reader may not know of.
-    """
-    last = given
-    async for room in changes(keeper, code, chair):
-        if room is None:
-            yield ": still here\n\n"
-            continue
-        text = view_of(room, chair).model_dump_json()
+    def __init__(self, chair: Chair | None, last: str) -> None:
+        self.chair, self.last = chair, last
+
+    def news(self, room: Room) -> str | None:
+        text = view_of(room, self.chair).model_dump_json()
         mark = sha256(text.encode()).hexdigest()[:16]
-        if mark != last:
-            last = mark
-            yield f"id: {mark}\ndata: {text}\n\n"
+        if mark == self.last:
+            return None
+        self.last = mark
+        return commented(f"id: {mark}\ndata: {text}\n\n", longest_view(room))
 
 
 @router.post("/tables/{code}/begin", dependencies=MUST_SIT, responses=WITH_A_SEAT)
@@ -270,6 +336,28 @@ async def ready(request: Request, code: Code, body: ReadyBody) -> Ok:
     """I am ready to vote."""
     request.app.state.limits.count(request, "act")
     await keeper_of(request).ready(code, chair_of(request, code), on=body.on)
+    return Ok()
+
+
+@router.post("/tables/{code}/claims", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
+async def claim(request: Request, code: Code, body: ClaimBody) -> Ok:
+    """Tell the village something, true or not. Everybody sees it at your seat, in their own language."""
+    request.app.state.limits.count(request, "act")
+    keeper = keeper_of(request)
+    record = as_record(keeper.find(code).room)
+    slots = record.slots if record else {}
+    blanks = (*BLANKS.get(body.kind, ()), *[""] * len(body.parts))
+    places = [blank in ("seat", "place") for blank in blanks]
+    parts = tuple(slots.get(part, part) if place else part for place, part in zip(places, body.parts, strict=False))
+    await keeper.claim(code, chair_of(request, code), body.kind, parts)
+    return Ok()
+
+
+@router.post("/tables/{code}/lines", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
+async def say(request: Request, code: Code, body: LineBody) -> Ok:
+    """Say something at the table: by day to everybody, among the dead at any time."""
+    request.app.state.limits.count(request, "act")
+    await keeper_of(request).speak(code, chair_of(request, code), body.text)
     return Ok()
 
 

@@ -7,27 +7,57 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
+from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
+from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from garou.engine.values import Refusal
+from garou.rooms.cupkeeping import Cups
 from garou.rooms.keeper import Keeper
 from garou.store.sqlite import SqliteStore
 from garou.texts.narrator import refusal
 
-from . import api, doing, hosting, tables
+from . import (
+    announcing,
+    api,
+    board,
+    cups,
+    doing,
+    helping,
+    histories,
+    hosting,
+    mastering,
+    printing,
+    replaying,
+    settling,
+    speaking,
+    tables,
+)
 from .guard import HEADERS, NOT_KEPT, REFUSED, Guard, TooLarge
 from .limits import Limits, TooFast
 from .people import words_of
 from .render import page
+from .sealing import unsealed
 
 STATIC = Path(__file__).with_name("static")
 
-STATUS = {"no-such-table": 404, "not-your-seat": 403, "only-the-host": 403, "no-seat": 401}
+# Traces would name tables and cost every request a little; `watch` counts what may be counted.
+UNTRACED: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
+STATUS = {
+    "no-such-table": 404,
+    "no-such-cup": 404,
+    "no-such-past-game": 404,
+    "not-your-seat": 403,
+    "not-in-this-cup": 403,
+    "only-the-host": 403,
+    "only-the-organiser": 403,
+    "sealed": 403,
+    "no-seat": 401,
+}
 
 
 def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
@@ -38,18 +68,24 @@ def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.keeper = Keeper(store)
         await app.state.keeper.wake()
+        app.state.cups = Cups(app.state.keeper)
+        await app.state.cups.wake()
         yield
+        await app.state.cups.sleep()
         await app.state.keeper.sleep()
         store.close()
 
-    app = FastAPI(title="Garou", version="1", docs_url=None, redoc_url=None, lifespan=life)
+    app = FastAPI(title="Garou", version="1", docs_url=None, redoc_url=None, lifespan=life, telemetry=UNTRACED)
     app.state.limits = limits or Limits()
     app.state.closing = False
     app.add_middleware(Guard, refuse=kept_out)
     app.mount("/static", GZipMiddleware(Kept(directory=STATIC)), name="static")
-    for pages in (tables, hosting, doing):
+    # Routes are tried in turn: those that are asked for most come first.
+    for pages in (doing, tables, speaking, board, hosting, mastering, histories, replaying):
+        app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
+    for pages in (cups, helping, settling, announcing, printing):
         app.include_router(pages.router, include_in_schema=False)
-    app.include_router(api.router)
+    app.include_router(api.router, dependencies=[Depends(unsealed)])
     app.add_api_route("/healthz", healthy, include_in_schema=False)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(TooFast, too_fast)
@@ -79,7 +115,8 @@ async def healthy() -> dict[str, str]:
 def complain(request: Request, status: int, reason: str, text: str) -> Response:
     if request.url.path.startswith("/api/"):
         return JSONResponse({"error": reason, "message": text}, status)
-    return page(request, "error.html", status=status, message=text)
+    ways = helping.way_out(request, words_of(request), reason)
+    return page(request, "error.html", status=status, message=text, **ways)
 
 
 async def refused(request: Request, error: Any) -> Response:

@@ -13,7 +13,8 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import DECLINED, PUBLIC, Choice, Fact, Question, RoleName, Seat, Slot
 from garou.engine.view import told_to
 from garou.rooms.room import Phase, Room
-from garou.rooms.windows import Kind, beats
+from garou.rooms.swift import stretch
+from garou.rooms.windows import Kind, Part, Window, first_from, following
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
@@ -58,26 +59,16 @@ def open_window(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, 
     if window is None:
         return {}
     me = room.seated[seat] if seat is not None else None
-    notches = calls(room)
-    falling = room.game is not None and window.kind is Kind.CALL and "past" not in notches
-    evening = _as_it_was(room.game, _night(room.game, window.step)[0]) if room.game and falling else None
     return {
-        "length": room.pace.seconds(window.kind),
+        "length": room.pace.seconds(window) + room.longer,
         "title": title(room, narrator.words),
-        "herald": lines(narrator, _herald(room, evening), PUBLIC) if evening else (),
         "lines": lines(narrator, _news(room, watcher), watcher),
         "asked": asked(room, seat, narrator),
         "centre": centre(room, narrator) if window.kind is Kind.CALL else (),
-        "calls": notches,
-        "ready": (len(room.ready & room.people), len(room.people)),
+        "calls": calls(room),
+        "ready": (len(room.ready & room.speakers), len(room.speakers)),
         "mine": me is not None and me in room.ready,
     }
-
-
-def _held(game: Game, number: int) -> int:
-    """In how many windows this call is held."""
-    step = game.rules.step(number)
-    return beats(game, number) if step is not None and step.heard else 0
 
 
 def _news(room: Room, watcher: Seat) -> list[Fact]:
@@ -86,23 +77,14 @@ def _news(room: Room, watcher: Seat) -> list[Fact]:
     if game is None or window is None:
         return []
     first, step = window.step, game.rules.step(window.step)
-    talked = window.kind is Kind.BALLOT and step is not None and step.talk
+    talked = window.kind in (Kind.BALLOT, Kind.VERDICT) and step is not None and step.talk
     if window.kind is not Kind.CALL and not talked:
         first = _morning(game, first)
+    if window.part in (Part.LATE, Part.SIGHT):
+        first = stretch(game, first).start  # a swift night shows what it has brought together
     facts = told_to(watcher, [fact for number in range(first, window.step + 1) for fact in game.told_in(number)])
     end = next((i for i, fact in enumerate(facts) if fact.name == "won"), len(facts))  # that has a page of its own
     return [fact for fact in facts[:end] if fact.name != "voted"]
-
-
-def _herald(room: Room, evening: Game) -> list[Fact]:
-    """What the village decided when it had talked: the day has no window left to tell it in."""
-    last = room.window.step if room.window else 0
-    while last > 1 and (step := evening.rules.step(last - 1)) and step.heard and not _held(evening, last - 1):
-        last -= 1  # a call that is not held any more
-    day = range(_morning(evening, last), last)
-    talked = next((number for number in day if (step := evening.rules.step(number)) and step.talk), last)
-    facts = [fact for number in range(talked, last) for fact in evening.told_in(number)]
-    return [fact for fact in told_to(PUBLIC, facts) if fact.name != "voted"]
 
 
 def _morning(game: Game, number: int) -> int:
@@ -116,19 +98,13 @@ def lines(narrator: Narrator, facts: Iterable[Fact], watcher: Seat) -> tuple[str
     return tuple(dict.fromkeys(narrator.fact(fact, watcher) for fact in facts))
 
 
-def order_of_calls(game: Game, words: Words) -> tuple[str, ...]:
-    """Every call of this game, once, as it was before anybody died."""
-    first, last = _night(game, 1)
-    begun = _as_it_was(game, first)
-    steps = [game.rules.step(number) for number in range(first, last) if _held(begun, number)]
-    return tuple(dict.fromkeys(words(f"call-{step.name}") for step in steps if step))
-
-
 def title(room: Room, words: Words) -> str:
     """What everybody hears as the window opens."""
     step = room.settings.rules.step(room.window.step) if room.window else None
     if room.window is None or step is None:
         return ""
+    if room.window.part in (Part.EARLY, Part.SIGHT):
+        return words(f"web-swift-{room.window.part.value}-{'dusk' if step.dusk else 'night'}")
     if room.window.kind is Kind.CALL:
         return words(words.first(f"web-call-{step.name}", f"call-{step.name}"))
     if room.window.kind is Kind.BALLOT:
@@ -140,10 +116,9 @@ def calls(room: Room) -> tuple[str, ...]:
     """One notch a window of this night, the same for everybody."""
     if room.game is None or room.window is None or room.window.kind is not Kind.CALL:
         return ()
-    first, last = _night(room.game, room.window.step)
-    at = (room.window.step, room.window.beat)
-    held = _windows_of(_evening(room.game, first, last))
-    return tuple("past" if notch < at else "now" if notch == at else "" for notch in held)
+    held = _windows_of(_evening(room.game, *_night(room.game, room.window.step), room.pace.swift))
+    now = held.index(room.window)
+    return tuple("past" if notch < now else "now" if notch == now else "" for notch in range(len(held)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,22 +127,27 @@ class _Evening:
 
     first: int
     last: int
+    swift: bool
     rules: RuleSet
     cards: tuple[RoleName, ...]
     gone: tuple[RoleName, ...]
     game: Game = field(compare=False)
 
 
-def _evening(game: Game, first: int, last: int) -> _Evening:
+def _evening(game: Game, first: int, last: int, swift: bool) -> _Evening:
     facts = [fact for number in range(first) for fact in game.told_in(number)]
     gone = tuple(fact.of("counts") for fact in facts if fact.name == "shown")
-    return _Evening(first, last, game.rules, tuple(sorted(game.setup.cards)), gone, game)
+    return _Evening(first, last, swift, game.rules, tuple(sorted(game.setup.cards)), gone, game)
 
 
 @lru_cache(maxsize=256)
-def _windows_of(evening: _Evening) -> tuple[tuple[int, int], ...]:
+def _windows_of(evening: _Evening) -> tuple[Window, ...]:
     game = _as_it_was(evening.game, evening.first)
-    return tuple((n, beat) for n in range(evening.first, evening.last) for beat in range(_held(game, n)))
+    found, window = [], first_from(game, evening.first, swift=evening.swift)
+    while window is not None and window.kind is Kind.CALL and window.step < evening.last:
+        found.append(window)
+        window = following(game, window, swift=evening.swift)
+    return tuple(found)
 
 
 def _night(game: Game, number: int) -> tuple[int, int]:
@@ -184,7 +164,8 @@ def _as_it_was(game: Game, step: int) -> Game:
     past = [(number, game.told_in(number)) for number in range(step)]
     ends = accumulate(len(facts) for _, facts in past)
     pages = tuple((number, end) for (number, _), end in zip(past, ends, strict=True))
-    return replace(game, step=step, past=tuple(fact for _, facts in past for fact in facts), news=(), pages=pages)
+    before = tuple(fact for _, facts in past for fact in facts)
+    return replace(game, step=step, past=before, news=(), pages=pages, open=(), outcome=None)
 
 
 def asked(room: Room, seat: Seat | None, narrator: Narrator) -> Asked | None:

@@ -53,9 +53,33 @@ async def ready(request: Request, code: str, on: Annotated[bool, Form()] = True)
 
 
 @router.post("/t/{code}/again")
-async def again(request: Request, code: str) -> Response:
-    await keeper_of(request).again(code, sitting(request, code))
+async def again(request: Request, code: str, at_once: Annotated[bool, Form()] = False) -> Response:
+    await keeper_of(request).again(code, sitting(request, code), at_once=at_once)
     return done(request, code)
+
+
+@router.post("/t/{code}/pause")
+async def pause(request: Request, code: str, on: Annotated[bool, Form()] = True) -> Response:
+    await keeper_of(request).pause(code, sitting(request, code), on=on)
+    return done(request, code)
+
+
+@router.post("/t/{code}/longer")
+async def longer(request: Request, code: str) -> Response:
+    await keeper_of(request).lengthen(code, sitting(request, code))
+    return done(request, code)
+
+
+@router.post("/t/{code}/lean")
+async def lean(
+    request: Request,
+    code: str,
+    window: Annotated[int, Form()],
+    choice: Annotated[list[str] | None, Form()] = None,
+) -> Response:
+    """A finger pointed and not confirmed. Every phone sends it, awake or not; the reply is always the same."""
+    await keeper_of(request).lean(code, sitting(request, code), window, read_choice(choice or []))
+    return Response(status_code=204)
 
 
 @router.post("/t/{code}/hand")

@@ -39,6 +39,8 @@ async def choose(
     card: Annotated[list[str] | None, Form()] = None,
     beside: Annotated[list[str] | None, Form()] = None,
     options_shown: Text = "",
+    ghosts: Annotated[bool, Form()] = False,
+    chips: Annotated[int, Form(ge=0, le=100)] = -1,
 ) -> Response:
     """Whatever of the settings the form holds; the rest stays."""
     chair = sitting(request, code)
@@ -46,10 +48,11 @@ async def choose(
     settings = keeper.find(code).room.settings
     changes: dict[str, Any] = {}
     if game and game != settings.game:
-        settings = fitted(first_settings(game, "", settings.lang).with_(pace=settings.pace), settings.size)
+        chosen = first_settings(game, "", settings.lang)
+        settings = fitted(chosen.with_(pace=settings.pace, chips=settings.chips), settings.size)
     if scenario and scenario != settings.scenario and not card:
         chosen = first_settings(settings.game, scenario, settings.lang)
-        settings = fitted(chosen.with_(pace=settings.pace), settings.size)
+        settings = fitted(chosen.with_(pace=settings.pace, chips=settings.chips), settings.size)
     if size:
         changes["size"] = size
     if edition and edition != settings.edition:
@@ -58,7 +61,9 @@ async def choose(
     if pace:
         changes["pace"] = pace
     if options_shown:
-        changes["options"] = tuple(option or ())
+        changes |= {"options": tuple(option or ()), "ghosts": ghosts}
+    if chips >= 0:
+        changes["chips"] = chips
     if card:
         changes |= {"scenario": None, "cards": tuple(map(RoleName, card)), "beside": tuple(map(RoleName, beside or ()))}
     await keeper.choose(code, chair, settings.with_(**changes))

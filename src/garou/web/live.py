@@ -3,92 +3,149 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
-from contextlib import aclosing
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
+from functools import lru_cache
+from typing import Any
 
-from fastapi.responses import StreamingResponse
+from fastapi import Response
 from markupsafe import escape
+from starlette.types import Receive, Scope, Send
 
+from garou.engine.values import RoleName
+from garou.rooms.cupkeeping import Cups
 from garou.rooms.keeper import Keeper
-from garou.rooms.room import Chair, Room
+from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.windows import Kind
 
 HEADERS = {"X-Accel-Buffering": "no"}
+GREMLIN = RoleName("gremlin")
 BEAT = 15.0  # seconds between two signs of life
+ROUND = 8192  # bytes
 
 
-@dataclass(frozen=True)
+class Stream(Response):
+    """Server-sent events: `news` each time something may have changed at the table, and `sign` at a steady beat.
+
+    The beat goes by this stream's own clock: a sign of life sent because something happened would tell that it did.
+    Spoken to the server directly: a task for each wait, as a StreamingResponse has them, costs as much as a page.
+    """
+
+    def __init__(
+        self,
+        keeper: Keeper | Cups,
+        code: str,
+        chair: Chair | None,
+        *,
+        news: Callable[[Any], str | None],
+        sign: Callable[[], str],
+    ) -> None:
+        self.status_code, self.media_type, self.background = 200, "text/event-stream", None
+        self.init_headers(HEADERS)
+        self.keeper, self.code, self.chair, self.news, self.sign = keeper, code, chair, news, sign
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self.keeper.listen(self.code, self.chair) as ear:
+            reader = asyncio.create_task(_gone(receive))
+            reader.add_done_callback(lambda _: ear.set())
+            try:
+                await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+                await self._push(ear, reader, send)
+            finally:
+                reader.cancel()
+        await send({"type": "http.response.body", "body": b""})
+
+    async def _push(self, ear: asyncio.Event, reader: asyncio.Task[None], send: Send) -> None:
+        loop = asyncio.get_running_loop()
+        timer, due = loop.call_soon(ear.set), loop.time()
+        while not (reader.done() or self.keeper.closing):
+            if loop.time() >= due:
+                due += BEAT
+                timer = loop.call_at(due, ear.set)
+                await send({"type": "http.response.body", "body": self.sign().encode(), "more_body": True})
+            if (live := self.keeper.live.get(self.code)) is None:  # the table was deleted
+                break
+            if (text := self.news(live.room)) is not None:
+                await send({"type": "http.response.body", "body": text.encode(), "more_body": True})
+            await ear.wait()
+            ear.clear()
+        timer.cancel()
+
+
+async def _gone(receive: Receive) -> None:
+    """Until whoever read has left."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+@dataclass
 class Painter:
-    """Draws a page for one reader; `glance` sees at little cost whether there is anything new to draw."""
+    """Draws the page of one reader when there is anything new on it; `glance` sees that at little cost.
+
+    The ids count this stream's own pushes: they tell nothing of what others do.
+    """
 
     glance: Callable[[Room], object]
     draw: Callable[[Room], str]
+    seen: object = None
+    last: str = ""
+    number: int = 0
+
+    def news(self, room: Room) -> str | None:
+        glimpse = self.glance(room)
+        if self.number and glimpse == self.seen:
+            return None
+        drawn, self.seen = self.draw(room), glimpse
+        if drawn == self.last:
+            return None
+        self.last, self.number = drawn, self.number + 1
+        return message(drawn, self.number, least(room))
 
 
-def stream(keeper: Keeper, code: str, chair: Chair | None, painter: Painter) -> StreamingResponse:
-    """Server-sent events. Their ids count this stream's own pushes: they tell nothing of what others do."""
-    return StreamingResponse(_pushes(keeper, code, chair, painter), media_type="text/event-stream", headers=HEADERS)
-
-
-async def _pushes(keeper: Keeper, code: str, chair: Chair | None, painter: Painter) -> AsyncIterator[str]:
-    last, seen, number = "", object(), 0
-    async for room in changes(keeper, code, chair):
-        if room is None:
-            yield f"event: clock\ndata: {keeper.clock():.3f}\n\n"
-        elif (glimpse := painter.glance(room)) != seen:
-            drawn, seen = painter.draw(room), glimpse
-            if drawn != last:
-                last, number = drawn, number + 1
-                yield _message(drawn, number, least(room))
-
-
-async def changes(keeper: Keeper, code: str, chair: Chair | None) -> AsyncIterator[Room | None]:
-    """The room each time something may have changed in it, and None at a steady beat.
-
-    The beat goes by this stream's own clock: a sign of life sent because something happened would tell that it did.
-    """
-    clock = asyncio.get_running_loop().time
-    due = clock()
-    async with aclosing(cast("AsyncGenerator[Room, None]", keeper.listen(code, chair))) as rooms:
-        coming: asyncio.Task[Room | None] | None = None
-        try:
-            while True:
-                if clock() >= due:
-                    due += BEAT
-                    yield None
-                coming = coming or asyncio.create_task(_following(rooms))
-                await asyncio.wait((coming,), timeout=max(0.0, due - clock()))
-                if coming.done():
-                    room, coming = coming.result(), None
-                    if room is None:
-                        return
-                    yield room
-        finally:
-            if coming is not None:
-                coming.cancel()
-                await asyncio.gather(coming, return_exceptions=True)
-
-
-async def _following(rooms: AsyncIterator[Room]) -> Room | None:
-    return await anext(rooms, None)
+def stream(keeper: Keeper, code: str, chair: Chair | None, painter: Painter) -> Stream:
+    return Stream(keeper, code, chair, news=painter.news, sign=lambda: f"event: clock\ndata: {keeper.clock():.3f}\n\n")
 
 
 def least(room: Room) -> int:
-    """How long a push is at least, while people act in secret: longer than any page, and by what everybody knows.
+    """How long a page is at least, while people act in secret: longer than any, and by what everybody knows.
 
     Who reads only the sizes that go through the air must not see who is asked.
     """
-    if room.window is None or room.window.kind not in (Kind.CALL, Kind.WORDS):
-        return 0
-    seats, names = len(room.seated), sum(len(escape(name).encode()) for name in room.names)
-    return 3584 + 192 * seats + 8 * seats**2 + 2 * names
+    return _longest(room.names, bool(room.settings.rules.centre), GREMLIN in room.cast) if in_secret(room) else 0
 
 
-def _message(text: str, number: int, long: int) -> str:
-    """Filled up with a comment, which no browser reads."""
-    lines = "".join(f"data: {line}\n" for line in text.split("\n"))
-    message = f"id: {number}\n{lines}\n"
-    missing = long - len(message.encode()) - 2 if long else -1
-    return f":{'.' * missing}\n{message}" if missing >= 0 else message
+def in_secret(room: Room) -> bool:
+    """Do people look at their cards, or is somebody asked what not everybody may know of?"""
+    if room.phase is Phase.DEALT:
+        return True
+    return room.phase is Phase.PLAYING and room.window is not None and room.window.kind in (Kind.CALL, Kind.WORDS)
+
+
+def filled(page: str, long: int) -> str:
+    """A page that is fetched, as long as one that is pushed."""
+    missing = long - len(page.encode()) - 7
+    return f"{page}<!--{'.' * missing}-->" if missing >= 0 else page
+
+
+def rounded(page: str) -> str:
+    """What somebody knows for themselves, as long as what anybody knows."""
+    return filled(page, -(-(len(page.encode()) + 7) // ROUND) * ROUND)
+
+
+@lru_cache(maxsize=4096)
+def _longest(names: tuple[str, ...], centre: bool, twice_any_two: bool) -> int:
+    """Longer than any page of such a table was found to be. A gremlin may choose any two cards, and any two marks."""
+    seats, letters = len(names), sum(len(escape(name).encode()) for name in names)
+    base = 2048 if centre else 2304  # where no cards lie, there is more to read
+    return base + 192 * seats + 4 * seats**2 + 3 * letters + (256 + 8 * seats**2 if twice_any_two else 0)
+
+
+def message(text: str, number: int, long: int = 0) -> str:
+    """As server-sent events have it; filled up to `long` bytes with a comment, which no browser reads."""
+    line = text.replace("\n", " ")  # all the same to a page, and one line is shorter than many
+    return commented(f"id: {number}\ndata: {line}\n\n", long)
+
+
+def commented(written: str, long: int) -> str:
+    missing = long - len(written.encode()) - 2 if long else -1
+    return f":{'.' * missing}\n{written}" if missing >= 0 else written

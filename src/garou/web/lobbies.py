@@ -16,6 +16,7 @@ from garou.texts import Words
 from garou.texts.narrator import Narrator
 
 from .faces import CardFace, cast_of_room, deck, editor, narrator_of
+from .helping import Felt, felt
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,9 @@ class Lobby:
     size: int
     people: int
     free: int  # seats that bots will take
+    mortal: bool  # people die before the end, and may watch what follows
+    ghosts: bool
+    chips: int  # played for; 0: none
     own: bool  # an own deck
     drawn: bool  # the cards will be drawn when they are dealt
     blurb: str
@@ -43,6 +47,7 @@ class Lobby:
     deck: tuple[CardFace, ...]
     cards: int
     advice: tuple[str, ...]
+    feel: tuple[Felt, ...]
     games: tuple[Pick, ...]
     scenarios: tuple[Pick, ...]
     sizes: tuple[int, ...]
@@ -66,6 +71,9 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         size=settings.size,
         people=len(room.people),
         free=max(0, settings.size - len(room.order)),
+        mortal=bool(rules.round),
+        ghosts=settings.ghosts,
+        chips=settings.chips,
         own=own,
         drawn=chosen is None,
         blurb=words(f"scenario-{scenario.id}.blurb") if scenario else words("web-own-deck.blurb"),
@@ -73,6 +81,7 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         deck=deck(room, narrator),
         cards=counted.total() or settings.size + rules.centre,
         advice=advised(settings, chosen, narrator),
+        feel=felt(words, rules, chosen),
         games=tuple(Pick(g, words(f"cli-game-{g}"), on=g == settings.game) for g in DEFAULT_EDITION),
         scenarios=tuple(scenario_choice(s, words, settings.scenario) for s in SCENARIOS if s.game == settings.game),
         sizes=scenario.players if scenario else (settings.size,),
@@ -103,7 +112,10 @@ def span(sizes: tuple[int, ...]) -> str:
 def pace_choice(name: str, words: Words, chosen: str) -> Pick:
     pace, key = PACES[name], f"web-pace-{name}"
     args = {"call": round(pace.call), "talk": round(pace.talk / 60), "ballot": round(pace.ballot)}
-    return Pick(name, words(key) if words.has(key) else name, words("web-pace-about", args), on=name == chosen)
+    about = words("web-pace-about", args)
+    if pace.early is not None:
+        about = words("web-pace-swift-about", args | {"early": round(pace.early)})
+    return Pick(name, words(key) if words.has(key) else name, about, on=name == chosen)
 
 
 def advised(settings: Settings, chosen: Cast | None, narrator: Narrator) -> tuple[str, ...]:

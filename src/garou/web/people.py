@@ -53,8 +53,13 @@ def cookie_name(code: str) -> str:
 
 
 def keep_seat(request: Request, response: Response, code: str, token: str) -> None:
+    keep_token(request, response, cookie_name(code), f"/t/{code}", token)
+
+
+def keep_token(request: Request, response: Response, name: str, path: str, token: str) -> None:
+    """Sent to the pages it is for, and to no others."""
     options: dict[str, Any] = {"max_age": TOKEN_DAYS, "samesite": "lax", "secure": _secure(request), "httponly": True}
-    response.set_cookie(cookie_name(code), token, path=f"/t/{code}", **options)
+    response.set_cookie(name, token, path=path, **options)
 
 
 def token_of(request: Request, code: str) -> str | None:

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+import gzip
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
-from fastapi import Request
+from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from garou.texts import LANGUAGES, words
 
 from .people import words_of
 
-templates = Environment(
+if TYPE_CHECKING:
+    from .asking import Asked
+    from .pages import House
+
+
+class Templates(Environment):
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """One plain dict: it is copied into each page, much faster than the chain of dicts Jinja would make."""
+        return {**self.globals, **(d or {})}
+
+
+templates = Templates(
     loader=FileSystemLoader(Path(__file__).with_name("templates")),
     autoescape=True,
     undefined=StrictUndefined,
@@ -25,9 +38,11 @@ templates = Environment(
     lstrip_blocks=True,
     auto_reload=False,  # looking whether a file has changed costs a tenth of every page
 )
-templates.globals["languages"] = LANGUAGES
+PIECES = SimpleNamespace()  # what `keep` has filled in
+templates.globals |= {"languages": LANGUAGES, "pieces": PIECES}
 
 
+@lru_cache(maxsize=1024)
 def unbroken(text: str) -> Markup:
     """Words with a hyphen stay on one line: loups-garous, réveille-toi."""
     return Markup(re.sub(r"\w+(?:-\w+)+", r'<span class="nb">\g<0></span>', str(escape(text))))  # noqa: S704  # escaped
@@ -36,9 +51,35 @@ def unbroken(text: str) -> Markup:
 templates.filters["unbroken"] = unbroken
 
 
+def keep(*names: str) -> None:
+    """Pieces that are drawn once for the same arguments. A macro sees nothing else, so nothing else can be in them."""
+    drawn = templates.get_template("pieces.html").module
+    for name in names:
+        setattr(PIECES, name, lru_cache(maxsize=4096)(getattr(drawn, name)))
+
+
+def ring(t: Callable[..., str], houses: tuple[House, ...], asked: Asked | None) -> Markup:
+    """The houses one after the other; with `asked`, as something to tap."""
+    if asked is None:
+        drawn = [PIECES.house(t, house) for house in houses]
+    else:
+        tapped, free = asked.chosen or (), frozenset() if asked.noted else asked.places
+        drawn = [PIECES.house(t, house, True, house.slot in free, str(house.slot) in tapped) for house in houses]
+    return Markup("".join(drawn))  # noqa: S704  # rendered by a template of ours
+
+
+keep("clock", "heading", "house", "icon", "post", "readiness", "talking")
+PIECES.ring = ring
+
+
 def rendered(template: str, **context: Any) -> str:
     """The template with `t` speaking the language it is given."""
-    return templates.get_template(template).render(**(context | {"t": fluent(context["t"].lang)}))
+    return loaded(template).render(context | {"t": fluent(context["t"].lang)})
+
+
+@cache
+def loaded(template: str) -> Template:
+    return templates.get_template(template)
 
 
 @cache
@@ -62,3 +103,12 @@ def page(request: Request, template: str, *, status: int = 200, **context: Any) 
     spoken = context.pop("words", None) or words_of(request)
     base = {"t": spoken, "lang": spoken.lang, "mood": "night", "told": False, "here": request.url.path, "live": False}
     return HTMLResponse(rendered(template, **(base | context)), status)
+
+
+def packed(request: Request, answer: Response) -> Response:
+    """A page that holds no secret travels packed: how well one packs could tell what is on it."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        answer.body = gzip.compress(bytes(answer.body), 6, mtime=0)
+        answer.headers["content-encoding"] = "gzip"
+        answer.headers["content-length"] = str(len(answer.body))
+    return answer

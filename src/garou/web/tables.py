@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import segno
 from fastapi import APIRouter, Form, Request, Response
-from fastapi.responses import HTMLResponse, RedirectResponse, StreamingResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
 from garou.games import DEFAULT_EDITION
@@ -22,9 +22,9 @@ from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
 
 from . import lobbies, pages
-from .live import Painter, stream
+from .live import Painter, Stream, filled, least, rounded, stream
 from .people import Text, keep_language, keep_seat, keeper_of, language_of, sitting, token_of, words_of
-from .render import page, rendered
+from .render import packed, page, rendered
 
 router = APIRouter()
 
@@ -39,7 +39,7 @@ async def home(request: Request) -> Response:
         game: [lobbies.scenario_choice(scenario, spoken) for scenario in SCENARIOS if scenario.game == game]
         for game in DEFAULT_EDITION
     }
-    return page(request, "home.html", games=games)
+    return packed(request, page(request, "home.html", games=games))
 
 
 @router.post("/lang")
@@ -61,7 +61,7 @@ async def speak_here(request: Request, code: str, lang: Text) -> Response:
     if lang in LANGUAGES:
         keep_language(request, response, lang)
         if chair is not None:
-            await keeper.speak(code, chair, lang)
+            await keeper.set_language(code, chair, lang)
     return response
 
 
@@ -94,6 +94,8 @@ async def find(request: Request, code: Text) -> Response:
     """From the code that was read aloud to its table."""
     request.app.state.limits.count(request, "join")
     spoken = "-".join(code.lower().replace("-", " ").split())
+    if request.app.state.cups.has(spoken):
+        return RedirectResponse(f"/cup/{spoken}", 303)
     keeper_of(request).find(spoken)
     return RedirectResponse(f"/t/{spoken}", 303)
 
@@ -120,7 +122,7 @@ async def table(request: Request, code: str) -> Response:
     room = keeper.find(code).room
     chair = keeper.chair(code, token_of(request, code))
     if chair is None:
-        seen = pages.scene(room, None, words_of(request), _present(keeper, room, None))
+        seen = pages.scene(room, None, words_of(request), around(keeper, room, None))
         return page(request, "door.html", s=seen, code=room.code, game=room.settings.game)
     return _table_page(request, room, chair)
 
@@ -132,32 +134,34 @@ async def watch(request: Request, code: str) -> Response:
 
 def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
     spoken = reader_words(request, room, chair)
-    return page(
+    whole = page(
         request,
         "table.html",
         words=spoken,
         code=room.code,
-        inner=Markup(draw(request, room, chair, spoken)),  # noqa: S704  # rendered by a template of ours
+        inner=Markup(filled(draw(request, room, chair, spoken), least(room))),  # noqa: S704  # rendered by a template of ours
         source=f"/t/{room.code}/stream" + ("" if chair is not None else "?watch=1"),
         chair=chair,
         mood=pages.mood(room),
         told=room.phase is Phase.OVER,
         live=True,
     )
+    return packed(request, whole) if room.phase in (Phase.LOBBY, Phase.OVER) else whole
 
 
 def reader_words(request: Request, room: Room, chair: Chair | None) -> Words:
     return words(room.sitters[chair].lang) if chair in room.sitters and chair is not None else words_of(request)
 
 
-def _present(keeper: Keeper, room: Room, chair: Chair | None) -> frozenset[Chair]:
-    here = keeper.live[room.code].here
-    return frozenset(c for c, streams in here.items() if streams or c == chair)
+def around(keeper: Keeper, room: Room, chair: Chair | None) -> pages.Around:
+    live = keeper.live[room.code]
+    present = frozenset(c for c, streams in live.here.items() if streams or c == chair)
+    return pages.Around(present, live.leaning, live.leant)
 
 
 def draw(request: Request, room: Room, chair: Chair | None, spoken: Words) -> str:
     """The part of the page that changes. Templates get a scene, and no room to look round in."""
-    seen = pages.scene(room, chair, spoken, _present(keeper_of(request), room, chair))
+    seen = pages.scene(room, chair, spoken, around(keeper_of(request), room, chair))
     context: dict[str, Any] = {"t": spoken, "s": seen, "lang": spoken.lang, "code": room.code}
     if room.phase is Phase.LOBBY:
         address = _address(request, f"/t/{room.code}")
@@ -180,35 +184,36 @@ def qr(address: str) -> Markup:
 @router.get("/t/{code}/known")
 async def know(request: Request, code: str, watch: bool = False) -> Response:
     """What the reader has learned. Fetched when wanted: so a page pushed at night is as long for everybody."""
-    room, chair = _reader(request, code, watch=watch)
+    room, chair = reader(request, code, watch=watch)
     spoken = reader_words(request, room, chair)
-    return _fragment(request, "known.html", spoken, code=code, **pages.known(room, chair, spoken))
+    return fragment(request, "known.html", spoken, private=True, code=code, **pages.known(room, chair, spoken))
 
 
 @router.get("/t/{code}/cast")
 async def cast(request: Request, code: str, watch: bool = False) -> Response:
     """The cards in play, what they do, and the order of the calls."""
-    room, chair = _reader(request, code, watch=watch)
+    room, chair = reader(request, code, watch=watch)
     spoken = reader_words(request, room, chair)
-    return _fragment(request, "cast.html", spoken, code=code, **pages.cast(room, spoken))
+    return fragment(request, "cast.html", spoken, code=code, **pages.cast(room, spoken))
 
 
-def _reader(request: Request, code: str, *, watch: bool) -> tuple[Room, Chair | None]:
+def reader(request: Request, code: str, *, watch: bool) -> tuple[Room, Chair | None]:
     room = keeper_of(request).find(code).room
     return room, None if watch else sitting(request, code)
 
 
-def _fragment(request: Request, template: str, spoken: Words, **context: Any) -> Response:
-    """For a live page, or as a page of its own where no script runs."""
-    inner = rendered(template, t=spoken, lang=spoken.lang, **context)
+def fragment(request: Request, template: str, spoken: Words, *, private: bool = False, **context: Any) -> Response:
+    """For a live page, or as a page of its own where no script runs; its length tells nothing of what is private."""
+    drawn = rendered(template, t=spoken, lang=spoken.lang, **context)
+    inner = rounded(drawn) if private else drawn
     if request.headers.get("hx-request"):
         return HTMLResponse(inner)
     whole = Markup(inner)  # noqa: S704  # rendered by a template of ours
     return page(request, "plain.html", words=spoken, inner=whole, code=context["code"])
 
 
-@router.get("/t/{code}/stream")
-async def follow(request: Request, code: str, watch: bool = False) -> StreamingResponse:
+@router.get("/t/{code}/stream", response_class=Stream)
+async def follow(request: Request, code: str, watch: bool = False) -> Stream:
     keeper = keeper_of(request)
     room = keeper.find(code).room
     chair = None if watch else keeper.chair(code, token_of(request, code))
@@ -221,7 +226,7 @@ async def follow(request: Request, code: str, watch: bool = False) -> StreamingR
         return draw(request, room, chair, reader_words(request, room, chair))
 
     def glanced(room: Room) -> object:
-        return pages.glance(room, chair, _present(keeper, room, chair)) if chair in (None, *room.sitters) else None
+        return pages.glance(room, chair, around(keeper, room, chair)) if chair in (None, *room.sitters) else None
 
     return stream(keeper, room.code, chair, Painter(glanced, drawn))
 

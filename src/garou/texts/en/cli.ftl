@@ -44,6 +44,39 @@ cli-serve-too-new = the tables in { $data } were kept by a newer Garou; this one
 cli-serve-no-data = tables cannot be kept in { $data }: { $detail }; name another place with --data
 cli-serve-no-port = port { $port } cannot be opened: { $detail }; try another one with --port
 
+cli-announce-help = Lead a night over real cards: print the script with its pauses, or speak it.
+cli-announce-scenario-help = The cards of this scenario; “garou scenarios” lists them.
+cli-announce-cards-help = The cards on the table, as in “2 werewolf, seer, 3 villager”; names in your language work too.
+cli-announce-game-help = Which game.
+cli-announce-edition-help = Which edition of One Night.
+cli-announce-option-help = A table option that is on; may be repeated.
+cli-announce-players-help = How many sit at the table.
+cli-announce-night-help = Which night of the classic game; the first one has calls of its own.
+cli-announce-length-help = How much is said.
+cli-announce-newcomers-help = Somebody is new to the game: longer pauses and a longer day.
+cli-announce-pause-help = How long each role is given.
+cli-announce-day-help = How long the day is.
+cli-announce-speed-help = How fast is spoken: 1 is plain.
+cli-announce-no-wait-help = Print everything at once.
+cli-announce-say-help = Speak the lines, with a voice of this machine.
+cli-announce-clips-help = Write one sound file for each line into this folder instead.
+cli-announce-before = Before the night
+cli-announce-dusk = Dusk
+cli-announce-night = Night
+cli-announce-day = Day
+cli-announce-vote = Vote
+cli-announce-hint = · { $hint }
+cli-announce-seconds = [{ $count } s]
+cli-announce-minutes = [{ $count } min]
+cli-announce-clips =
+    { $count ->
+        [one] One line is recorded in { $folder }.
+       *[other] { $count } lines are recorded in { $folder }.
+    }
+cli-announce-clips-failed = the lines could not be recorded: { $detail }
+cli-announce-no-voice = this machine has no voice that works without a network: install garou[voice], or the program espeak-ng
+cli-announce-voice-failed = the voice has failed: { $detail }
+
 cli-verify-help = Check that the deal of a record is the one whose hash everybody was shown before the first question.
 cli-verify-kept = { $file }: the deal is the one that was promised.
 cli-verify-broken = { $file }: this is not the deal that was promised.

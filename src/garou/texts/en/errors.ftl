@@ -35,6 +35,7 @@ error-not-asked = nobody asked { $name } for { $call-tried }; the next call is {
 error-game-over = nobody asked { $name } for { $call-tried }: the game is over
 error-incomplete = incomplete: { $call } is to be answered by { $who }; legal: { $legal }
 error-no-such-seat = nobody is called { $name }; there are { $known }
+error-too-many-steps = too long a game to show: { $count } steps; { $longest } at most
 
 ## Set-up
 
@@ -54,12 +55,37 @@ error-options-exclude = { $option } and { $rival } exclude each other
 
 error-nobody-asked = nobody asked you for { $call } now
 error-not-an-option = that is not among the choices for { $call }
+error-cannot-be-tied = between these there can be no tie; choose two or more, or enter the votes one by one
+
+## Claims
+
+error-claim-kind = { $found } cannot be claimed here; what can be is { $known }
+error-claim-blanks = parts of the claim: { $count }; it takes { $needed }
+error-claim-part = { $found } does not fit into that claim
+error-claim-about-oneself = Say that of somebody else, not of yourself.
+error-claim-same-place = It takes two different cards.
 
 ## Choosing what to play
 
 error-no-scenario = there is no scenario { $name }; there are { $known }
 error-scenario-players = { $name } is for { $known } players, not { $count }
 error-no-deck-for = no set-up for { $count } players; { $low } to { $high } can play
+
+## Tournaments
+
+error-too-few-entrants = entrants: { $count }; it takes { $needed } at least
+error-named-twice = { $name } is named twice
+error-target-too-low = target: { $count }; it takes { $needed } at least
+error-tournament-over = the tournament is over: { $name } has won it
+error-round-not-over = round { $count } is not over; a result is missing
+error-no-such-game = there is no number { $count } to enter; there are { $known }
+error-group-gone = table { $count } has given up; it plays no more deals
+error-entrants-and-seats = { $count } entrants do not fill tables of { $needed }
+
+## Settling a game of real cards
+
+error-cannot-count-as = seat { $seat }: the card { $face } cannot count as { $counts }
+error-artifact-twice = the artifact { $artifact } lies on two cards; there is only one
 
 ## At a table on the web
 
@@ -84,3 +110,24 @@ error-cross-site = That came from another site’s page. Open the table here, th
 error-no-such-page = There is nothing at this address.
 error-malformed = Something is missing or cannot be read: { $where }.
 error-broken = Something broke on our side. Nothing that was noted is lost; reload the page.
+
+error-line-length = That is empty or too long: write at most { $longest } characters.
+error-hush-at-night = Hush: it is night. You can talk again by day.
+error-masked = You wear the mask: you may not speak today.
+error-not-in-this-game = You are not in this game: you can talk when it is over.
+error-the-dead-are-silent = The dead claim nothing any more.
+error-enough-claims = You have claimed { $most } things in this game: that is enough.
+error-table-paused = The clock is stopped: somebody must let it go on first.
+
+## Past games and tournaments
+
+error-no-such-past-game = This table has no past game number { $count }.
+error-cup-table = This table belongs to a tournament: what is played here, and by whom, is decided there.
+error-no-such-cup = No tournament is called { $code }. Read the code again with whoever opened it.
+error-cup-begun = Too late for that: the tournament has begun.
+error-cup-not-begun = The tournament has not begun.
+error-cup-full = At most { $most } can take part.
+error-only-the-organiser = Only whoever organises the tournament can do that.
+error-not-in-this-cup = You take no part in this tournament.
+error-too-late-to-correct = That result can no longer be changed.
+error-sealed = Others have yet to play the cards of this table. It opens when everybody has played them.

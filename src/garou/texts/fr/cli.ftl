@@ -44,6 +44,39 @@ cli-serve-too-new = les tables de { $data } viennent d’un Garou plus récent�
 cli-serve-no-data = impossible de garder les tables dans { $data } : { $detail } ; donne un autre endroit avec --data
 cli-serve-no-port = le port { $port } ne s’ouvre pas : { $detail } ; essaie un autre avec --port
 
+cli-announce-help = Mène une nuit avec de vraies cartes : écrit le texte à lire avec ses pauses, ou le dit.
+cli-announce-scenario-help = Les cartes de ce scénario ; « garou scenarios » les liste.
+cli-announce-cards-help = Les cartes sur la table, comme dans « 2 Loup-Garou, Voyante, 3 Villageois » ; les identifiants marchent aussi.
+cli-announce-game-help = Quel jeu.
+cli-announce-edition-help = Quelle édition d’Une Nuit.
+cli-announce-option-help = Une option de table active ; peut être répétée.
+cli-announce-players-help = Combien de joueurs à table.
+cli-announce-night-help = Quelle nuit du jeu classique ; la première a des appels à elle.
+cli-announce-length-help = À quel point la voix est bavarde.
+cli-announce-newcomers-help = Quelqu’un découvre le jeu : des pauses et un jour plus longs.
+cli-announce-pause-help = Le temps laissé à chaque rôle.
+cli-announce-day-help = La durée du jour.
+cli-announce-speed-help = La vitesse de la parole : 1 est la normale.
+cli-announce-no-wait-help = Écrit tout d’un coup.
+cli-announce-say-help = Dit les lignes, avec une voix de cette machine.
+cli-announce-clips-help = Écrit plutôt un fichier son par ligne dans ce dossier.
+cli-announce-before = Avant la nuit
+cli-announce-dusk = Crépuscule
+cli-announce-night = Nuit
+cli-announce-day = Jour
+cli-announce-vote = Vote
+cli-announce-hint = · { $hint }
+cli-announce-seconds = [{ $count } s]
+cli-announce-minutes = [{ $count } min]
+cli-announce-clips =
+    { $count ->
+        [one] Une ligne est enregistrée dans { $folder }.
+       *[other] { $count } lignes sont enregistrées dans { $folder }.
+    }
+cli-announce-clips-failed = impossible d’enregistrer les lignes : { $detail }
+cli-announce-no-voice = cette machine n’a pas de voix qui marche sans réseau : installe garou[voice], ou le programme espeak-ng
+cli-announce-voice-failed = la voix a échoué : { $detail }
+
 cli-verify-help = Vérifie que la donne d’une partie est bien celle dont l’empreinte fut montrée à tous avant la première question.
 cli-verify-kept = { $file } : la donne est bien celle qui était promise.
 cli-verify-broken = { $file } : ce n’est pas la donne qui était promise.

@@ -35,6 +35,7 @@ error-not-asked = personne n’a demandé { $call-tried } à { $name } ; l’a
 error-game-over = personne n’a demandé { $call-tried } à { $name } : la partie est finie
 error-incomplete = incomplet : il manque la réponse à { $call }, par { $who } ; permis : { $legal }
 error-no-such-seat = personne ne s’appelle { $name } ; il y a { $known }
+error-too-many-steps = partie trop longue pour être montrée : { $count } pas ; { $longest } au plus
 
 ## Mise en place
 
@@ -54,12 +55,37 @@ error-options-exclude = { $option } et { $rival } s’excluent
 
 error-nobody-asked = personne ne te demande { $call } en ce moment
 error-not-an-option = ce n’est pas un des choix pour { $call }
+error-cannot-be-tied = entre ces personnes, pas d’égalité possible ; choisis-en au moins deux, ou entre les voix une à une
+
+## Affirmations
+
+error-claim-kind = { $found } ne s’affirme pas ici ; ce qui s’affirme : { $known }
+error-claim-blanks = parties de l’affirmation : { $count } ; il en faut { $needed }
+error-claim-part = { $found } ne va pas dans cette affirmation
+error-claim-about-oneself = Dis cela de quelqu’un d’autre, pas de toi.
+error-claim-same-place = Il faut deux cartes différentes.
 
 ## Choisir à quoi jouer
 
 error-no-scenario = il n’y a pas de scénario { $name } ; il y a { $known }
 error-scenario-players = { $name } se joue à { $known }, pas à { $count }
 error-no-deck-for = pas de mise en place pour { $count } joueurs ; on joue de { $low } à { $high }
+
+## Tournois
+
+error-too-few-entrants = participants : { $count } ; il en faut au moins { $needed }
+error-named-twice = { $name } est cité deux fois
+error-target-too-low = objectif : { $count } ; il faut au moins { $needed }
+error-tournament-over = le tournoi est fini : il revient à { $name }
+error-round-not-over = le tour { $count } n’est pas fini ; il manque un résultat
+error-no-such-game = rien à inscrire sous le numéro { $count } ; il y a { $known }
+error-group-gone = la table { $count } a abandonné ; elle ne joue plus de donne
+error-entrants-and-seats = { $count } participants ne remplissent pas des tables de { $needed }
+
+## Juger une partie de vraies cartes
+
+error-cannot-count-as = place { $seat } : la carte { $face } ne peut pas compter comme { $counts }
+error-artifact-twice = l’artefact { $artifact } est sur deux cartes ; il n’y en a qu’un
 
 ## À une table sur le web
 
@@ -84,3 +110,24 @@ error-cross-site = Cela venait de la page d’un autre site. Ouvre la table ici,
 error-no-such-page = Il n’y a rien à cette adresse.
 error-malformed = Quelque chose manque ou ne se lit pas : { $where }.
 error-broken = Quelque chose s’est cassé chez nous. Rien de ce qui était noté n’est perdu ; recharge la page.
+
+error-line-length = C’est vide ou trop long : écris { $longest } caractères au plus.
+error-hush-at-night = Chut : il fait nuit. Tu pourras parler le jour venu.
+error-masked = Tu portes le masque : tu ne peux pas parler aujourd’hui.
+error-not-in-this-game = Tu n’es pas de cette partie : tu pourras parler quand elle sera finie.
+error-the-dead-are-silent = Les morts n’annoncent plus rien.
+error-enough-claims = Tu as déjà fait { $most } annonces dans cette partie : cela suffit.
+error-table-paused = L’horloge est arrêtée : il faut d’abord la relancer.
+
+## Parties passées et tournois
+
+error-no-such-past-game = Cette table n’a pas de partie passée numéro { $count }.
+error-cup-table = Cette table est celle d’un tournoi : ce qui s’y joue, et avec qui, se décide là-bas.
+error-no-such-cup = Aucun tournoi ne s’appelle { $code }. Relis le code avec qui l’a ouvert.
+error-cup-begun = Trop tard pour cela : le tournoi a commencé.
+error-cup-not-begun = Le tournoi n’a pas commencé.
+error-cup-full = { $most } au plus peuvent prendre part.
+error-only-the-organiser = Seule la personne qui organise le tournoi peut le faire.
+error-not-in-this-cup = Tu ne prends pas part à ce tournoi.
+error-too-late-to-correct = Ce résultat ne peut plus être changé.
+error-sealed = D’autres doivent encore jouer les cartes de cette table. Elle s’ouvre quand tous les ont jouées.

@@ -1,5 +1,7 @@
 // What the pages do by themselves. Everything they say comes from the server, in the reader's language.
 
+import { cue } from "./cues.js";
+
 const html = document.documentElement;
 const table = document.getElementById("table");
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -10,11 +12,15 @@ let ahead = 0; // how far the server's clock is ahead of this one, in seconds
 
 function tick() {
   for (const clock of all("[data-deadline]")) {
+    if (clock.dataset.deadline === "None") continue; // somebody has stopped it
     const left = Math.max(0, Number(clock.dataset.deadline) - Date.now() / 1000 - ahead);
     const whole = Math.ceil(left - 0.05);
     const shown = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
     if (clock.textContent !== shown) clock.textContent = shown;
     clock.toggleAttribute("data-last", whole <= 5);
+    const counting = whole <= 3 && whole > 0 && clock.closest(".k-ballot") !== null; // three, two, one: everybody points
+    clock.toggleAttribute("data-count", counting);
+    if (counting) clock.textContent = String(whole);
     const length = Number(clock.dataset.length) || 1;
     html.style.setProperty("--left", Math.min(1, left / length).toFixed(3));
   }
@@ -86,6 +92,8 @@ document.addEventListener("change", (event) => {
   if (!form || event.target.name !== "choice") return;
   tapped(form, event.target);
   say_choice(form);
+  // Those who decide together see where the others point. Every phone sends it, so that sending tells nothing.
+  if (form.dataset.lean) fetch(form.dataset.lean, { method: "POST", body: new URLSearchParams(new FormData(form)) }).catch(() => null);
 });
 
 // A confirm button that says nothing yet does nothing yet.
@@ -150,15 +158,34 @@ function stay_open() {
   if (document.querySelector("details[data-private][open]")) closing = setTimeout(close_private, OPEN_FOR);
 }
 
-async function fill(drawer) {
+async function fill(drawer, from = drawer.dataset.fetch) {
   const inside = drawer.querySelector(".inside");
-  const answer = await fetch(drawer.dataset.fetch, { headers: { "HX-Request": "true" } }).catch(() => null);
+  const answer = await fetch(from, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (!drawer.open || !answer?.ok) return;
   const text = await answer.text();
   if (!drawer.open) return;
   inside.innerHTML = text; // rendered and escaped by our own server
+  window.htmx?.process(inside);
   drawer.scrollIntoView({ block: "nearest" });
 }
+
+// Inside a drawer one tap leads to the next.
+document.addEventListener("click", (event) => {
+  const step = event.target.closest("a[data-step]");
+  const drawer = step?.closest("details[data-fetch]");
+  if (!drawer) return;
+  event.preventDefault();
+  fill(drawer, step.href);
+});
+
+// What was said is said: the field is empty again, the drawer shut.
+document.addEventListener("htmx:after:request", (event) => {
+  const form = event.detail.ctx?.sourceElement;
+  if (!(form instanceof HTMLFormElement) || event.detail.ctx.response?.status !== 204) return;
+  if ("clear" in form.dataset) form.reset();
+  if ("close" in form.dataset) form.closest("details").open = false;
+  form.closest(".menu")?.removeAttribute("open");
+});
 
 document.addEventListener(
   "toggle",
@@ -193,9 +220,20 @@ document.addEventListener("visibilitychange", () => {
 
 let shown = "";
 
+// Somebody is in the middle of something in there.
+const busy = (drawer) => drawer.contains(document.activeElement) || drawer.querySelector(".claiming, .notebook") !== null;
+
+// The drawers are the same all game long: kept in the page, not sent with every push.
+function furnish() {
+  const place = document.getElementById("drawers");
+  const kept = document.getElementById("kept-drawers");
+  if (place && kept && !place.childElementCount) place.append(kept.content.cloneNode(true));
+}
+
 function arrived() {
   const view = document.querySelector(".view");
   if (!view) return;
+  furnish();
   const mood = view.dataset.mood;
   if (mood && html.dataset.mood !== mood) {
     html.dataset.mood = mood;
@@ -204,7 +242,10 @@ function arrived() {
   }
   html.classList.toggle("told", "told" in view.dataset);
   if (shown !== view.id) {
-    if (shown) scrollTo(0, 0);
+    if (shown) {
+      scrollTo(0, 0);
+      cue([...view.classList].find((name) => name.startsWith("k-"))?.slice(2) ?? view.dataset.phase);
+    }
     shown = view.id;
     taps = all("form.ask input[name=choice]:checked", view).map((input) => input.value);
     looked = false;
@@ -214,7 +255,7 @@ function arrived() {
   }
   view.classList.toggle("looked", looked);
   for (const form of all("form.ask", view)) say_choice(form);
-  for (const drawer of all("details[data-fetch][open]", view)) fill(drawer);
+  for (const drawer of all("details[data-fetch][open]", view)) if (!busy(drawer)) fill(drawer);
   for (const button of all("[data-share]", view)) button.hidden = false;
   run_clock();
 }

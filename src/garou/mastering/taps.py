@@ -1,0 +1,97 @@
+"""What the game master enters: one moment after the other, quick ways to say it, and taking it back.
+
+The engine stays the only judge: everything here ends in answers that it accepts or refuses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+
+from garou.engine.game import Game, reply, start
+from garou.engine.values import DECLINED, Answer, Choice, IllegalAnswer, Question, Seat
+from garou.games.classic.roles import LITTLE_GIRL, MOMENTS
+
+Asked = tuple[Question, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Questions that are open together, and what was answered to them."""
+
+    game: Game  # as it stood when they were put
+    answers: tuple[Answer, ...]
+
+
+def moments(played: Game) -> tuple[Moment, ...]:
+    """All of the game so far; the last one is what is asked now, or the end."""
+    found: list[Moment] = []
+    put = now = start(played.rules, played.setup)
+    given: list[Answer] = []
+    for answer in played.log:
+        after = reply(now, answer)
+        given.append(answer)
+        if not _same_moment(now, after):
+            found.append(Moment(put, tuple(given)))
+            put, given = after, []
+        now = after
+    return (*found, Moment(put, tuple(given)))
+
+
+def _same_moment(before: Game, after: Game) -> bool:
+    """Some of the questions are still open, and no other ones are."""
+    return 0 < len(after.open) < len(before.open) and set(after.open) <= set(before.open)
+
+
+def taken_back(so_far: tuple[Moment, ...]) -> Moment | None:
+    """What is undone: all that was answered in the last moment in which anything was."""
+    return next((moment for moment in reversed(so_far) if moment.answers), None)
+
+
+def entered(game: Game, choices: Mapping[Seat, Choice]) -> Game:
+    """The game after these answers, one for each question that is open."""
+    for question in game.open:
+        [seat] = question.seats
+        game = reply(game, Answer(seat, question.call, choices[seat]))
+    return game
+
+
+# --- Quick ways: one tap that answers for everybody ------------------------------------------------------
+
+
+def everybody(asked: Asked, choice: Choice) -> dict[Seat, Choice]:
+    """All who may, say this; the others pass."""
+    if not any(question.admits(choice) for question in asked):
+        raise IllegalAnswer("not-an-option", call=asked[0].call if asked else "", choice=choice)
+    return {question.seats[0]: choice if question.admits(choice) else DECLINED for question in asked}
+
+
+def tied(asked: Asked, leaders: Collection[Seat], silent: Collection[Seat] = ()) -> dict[Seat, Choice]:
+    """One vote for each of these and no more. A captain keeps silent, so that breaking the tie is left to him."""
+    voters = [question for question in asked if question.ballot and question.seats[0] not in silent]
+    votes: dict[Seat, Seat] = {}
+    if len(leaders) < 2 or not all(_finds_a_voter(leader, voters, votes, set()) for leader in leaders):
+        raise IllegalAnswer("cannot-be-tied")
+    pointing = {voter: (target,) for voter, target in votes.items()}
+    return {question.seats[0]: pointing.get(question.seats[0], DECLINED) for question in asked}
+
+
+def _finds_a_voter(leader: Seat, voters: Iterable[Question], votes: dict[Seat, Seat], tried: set[Seat]) -> bool:
+    """Somebody who may point there; who does so elsewhere may be free if another takes that over."""
+    for question in voters:
+        [voter] = question.seats
+        if voter in tried or not question.admits((leader,)):
+            continue
+        tried.add(voter)
+        if voter not in votes or _finds_a_voter(votes[voter], voters, votes, tried):
+            votes[voter] = leader
+            return True
+    return False
+
+
+def caught(asked: Asked, wolf: Seat) -> dict[Seat, Choice]:
+    """This wolf and the little girl look at the same moment; nobody else does."""
+    both = {question.seats[0] for question in asked if question.call == LITTLE_GIRL.name} | {wolf}
+    if len(both) < 2 or wolf not in {question.seats[0] for question in asked}:
+        raise IllegalAnswer("not-an-option", call=LITTLE_GIRL.name, choice=(wolf,))
+    return {question.seats[0]: MOMENTS[:1] if question.seats[0] in both else DECLINED for question in asked}

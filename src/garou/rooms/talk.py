@@ -1,0 +1,66 @@
+"""What is said at a table, and what people note down for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from garou.engine.values import RoleName, Seat, Slot
+from garou.minds.claims import Claim, Said
+
+Chair = int  # names a chair for as long as the table stands, wherever it is moved to
+
+KEPT = 120  # lines that can be read again, of the village and of the graveyard each
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something somebody wrote."""
+
+    number: int  # among those of its kind: the living must not see by it that the dead have talked
+    name: str  # as they were called then
+    chair: Chair
+    text: str
+    grave: bool = False  # for the dead alone
+
+
+@dataclass
+class Talk:
+    """Chat, claims, and everybody's own tokens and notes."""
+
+    lines: list[Line] = field(default_factory=list)
+    written: int = 0  # lines of either kind so far
+    day: int = 0  # how often the village has come together to talk in this game
+    said: tuple[Said, ...] = ()
+    tokens: dict[Chair, dict[Seat, RoleName]] = field(default_factory=dict)  # private: what one takes others for
+    notes: dict[Chair, str] = field(default_factory=dict)  # private
+
+    def begin(self) -> None:
+        """A new game: what was written stays, what was claimed and noted does not."""
+        self.day, self.said, self.tokens, self.notes = 0, (), {}, {}
+
+    def write(self, chair: Chair, name: str, text: str, *, grave: bool) -> None:
+        alike = [line for line in self.lines if line.grave == grave]
+        others = [line for line in self.lines if line.grave != grave or line in alike[-KEPT + 1 :]]
+        number = alike[-1].number + 1 if alike else 1
+        self.written += 1
+        self.lines = [*others, Line(number, name, chair, text, grave)]
+
+    def claim(self, seat: Seat, claim: dict[str, Any]) -> None:
+        self.said += (Said(seat, Claim.from_json(claim), self.day),)
+
+    def take_back(self, seat: Seat) -> None:
+        """The last thing this seat has said today."""
+        for number, said in reversed(list(enumerate(self.said))):
+            if said.seat == seat and said.day == self.day:
+                self.said = self.said[:number] + self.said[number + 1 :]
+                return
+
+    def put(self, chair: Chair, slot: int, role: str) -> None:
+        own = {place: held for place, held in self.tokens.get(chair, {}).items() if place != slot}
+        self.tokens[chair] = own | ({Seat(Slot(slot)): RoleName(role)} if role else {})
+
+    def heard_by(self, *, dead: bool, told: bool) -> Iterable[Line]:
+        """The living hear the village, the dead each other as well, and when all is told everybody hears all."""
+        return [line for line in self.lines if dead or told or not line.grave]

@@ -1,0 +1,133 @@
+"""Talk at a table: chat, claims, own tokens and notes, fingers at night, and a clock that can be asked to wait."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from garou.engine.values import Choice, Seat, Slot
+from garou.minds.claims import claim_from
+
+from .hall import TurnedAway
+from .playing import Playing, common
+from .room import Chair, Phase, Room
+from .windows import Kind
+
+LONGEST_LINE = 280
+LONGEST_NOTE = 2_000
+MOST_CLAIMS = 40  # of one seat in one game
+MOST_LONGER = 1_800.0  # seconds that can be added to one talk
+OPEN_AIR = (Kind.TALK, Kind.BALLOT, Kind.WORDS, Kind.VERDICT)
+
+
+class Talking(Playing):
+    """What people say and note, and how they ask for time."""
+
+    async def speak(self, code: str, chair: Chair, text: str) -> None:
+        """In the village by day; among the dead at any time."""
+        live = self.find(code)
+        text = clean(text)
+        if not text or len(text) > LONGEST_LINE:
+            raise TurnedAway("line-length", longest=LONGEST_LINE)
+        async with live.lock:
+            grave = _among_the_dead(live.room, chair)
+            if not grave:
+                _may_speak(live.room, chair)
+            await self._happen(live, "spoke", chair=chair, text=text, grave=grave)
+
+    async def claim(self, code: str, chair: Chair, kind: str, parts: tuple[Slot | str, ...]) -> None:
+        live = self.find(code)
+        async with live.lock:
+            seat = _claiming(live.room, chair)
+            if sum(said.seat == seat for said in live.room.talk.said) >= MOST_CLAIMS:
+                raise TurnedAway("enough-claims", most=MOST_CLAIMS)
+            claim = claim_from(kind, parts, common(live.room), seat)
+            await self._happen(live, "claimed", seat=seat, claim=claim.to_json())
+
+    async def take_back(self, code: str, chair: Chair) -> None:
+        live = self.find(code)
+        async with live.lock:
+            await self._happen(live, "took-back", seat=_claiming(live.room, chair))
+
+    async def put_token(self, code: str, chair: Chair, slot: int, role: str) -> None:
+        """For one's own eyes: what one takes somebody for."""
+        live = self.find(code)
+        async with live.lock:
+            room = live.room
+            if room.seat_of(chair) is None or not 0 <= slot < len(room.seated):
+                raise TurnedAway("no-such-seat-here")
+            if role and role not in common(room).roles:
+                raise TurnedAway("no-such-role", name=role, known=common(room).roles)
+            await self._happen(live, "put-token", chair=chair, seat=slot, role=role)
+
+    async def note(self, code: str, chair: Chair, text: str) -> None:
+        live = self.find(code)
+        if len(text) > LONGEST_NOTE:
+            raise TurnedAway("line-length", longest=LONGEST_NOTE)
+        async with live.lock:
+            await self._happen(live, "noted", chair=chair, text=text)
+
+    # Fingers ---------------------------------------------------------------------------
+
+    async def lean(self, code: str, chair: Chair, window: int, choice: Choice) -> None:
+        """Tapped and not confirmed: those who decide together see it at the next beat. Everybody's are taken alike."""
+        live = self.find(code)
+        seat = live.room.seat_of(chair)
+        if live.room.phase is not Phase.PLAYING or live.room.windows != window or seat is None:
+            raise TurnedAway("too-late")
+        live.leaning[seat] = choice
+
+    # Time ------------------------------------------------------------------------------
+
+    async def pause(self, code: str, chair: Chair, *, on: bool) -> None:
+        """Somebody is at the door. Anybody who plays may stop the clock, and anybody may let it go on."""
+        live = self.find(code)
+        async with live.lock:
+            room = live.room
+            if room.phase is not Phase.PLAYING or chair not in room.seated:
+                raise TurnedAway("too-late")
+            if on and room.paused is None:
+                await self._happen(live, "paused", chair=chair)
+            elif not on and room.paused is not None:
+                await self._happen(live, "went-on", chair=chair)
+
+    async def lengthen(self, code: str, chair: Chair, seconds: float = 60.0) -> None:
+        live = self.find(code)
+        async with live.lock:
+            room = live.room
+            talking = room.phase is Phase.PLAYING and room.window and room.window.kind is Kind.TALK
+            if not talking or chair not in room.speakers or room.longer >= MOST_LONGER:
+                raise TurnedAway("too-late")
+            await self._happen(live, "lengthened", seconds=seconds)
+
+
+def clean(text: str) -> str:
+    """One line without what would turn the page round: control characters, and marks that change direction."""
+    kept = (c for c in text if not unicodedata.category(c).startswith("C") or c in "\u200d\ufe0f" or c.isspace())
+    return " ".join("".join(kept).split())
+
+
+def _among_the_dead(room: Room, chair: Chair) -> bool:
+    return room.phase is Phase.PLAYING and room.seat_of(chair) in room.buried
+
+
+def _may_speak(room: Room, chair: Chair) -> None:
+    if room.phase in (Phase.LOBBY, Phase.OVER):
+        return
+    seat = room.seat_of(chair)
+    if seat is None:
+        raise TurnedAway("not-in-this-game")
+    if room.phase is Phase.DEALT or room.window is None or room.window.kind not in OPEN_AIR:
+        raise TurnedAway("hush-at-night")
+    if seat in room.dead:
+        raise TurnedAway("the-dead-are-silent")
+    if room.holds(seat, "mask"):
+        raise TurnedAway("masked")
+
+
+def _claiming(room: Room, chair: Chair) -> Seat:
+    """The seat that may claim something now."""
+    seat = room.seat_of(chair)
+    if room.phase is not Phase.PLAYING or room.window is None or seat is None:
+        raise TurnedAway("too-late")
+    _may_speak(room, chair)
+    return seat

@@ -1,0 +1,93 @@
+# Tournaments on the web: chips at a table, and cups over several tables.
+
+## Chips at one table
+
+cup-chips = Chip board
+    .to = A chip for every win. The first to lead with { $target } wins the race.
+    .tied = The target is reached, but nobody leads alone: you all play on.
+    .held = Chips:
+    .again = New race
+cup-chips-champion = wins the race to { $target } chips!
+cup-chips-play = Play for chips
+    .about = Every winner of a game takes a chip; the piles stay from game to game.
+    .target = Chips to win
+    .off = None
+
+## Opening a cup
+
+cup-new = Open a tournament
+    .about = For larger groups: several tables at once, everybody on their own phone, bots where you like.
+    .go = Open it
+cup-title = What is it called?
+    .example = The Full Moon Cup
+cup-organiser = Your name
+cup-plays = I play too
+cup-format = How it is won
+cup-format-elimination = Two losses and you are out. The last one left wins.
+cup-format-duplicate = The same deals at every table: whoever makes the most of them wins.
+cup-deals = How many deals
+cup-size = People at a table
+    .about = As near to it as the cards and the numbers allow.
+
+## Before it begins
+
+cup-of = Organised by { $name }
+cup-how = Scan this, or enter the code on the first page.
+cup-rules-elimination = Everybody plays until they have lost twice. Tables of { $sizes }, near { $size } where possible; with an odd number some sit out in turn.
+cup-rules-duplicate = Groups of { $size }, { $deals } deals, the same for every group. Bots fill the last group. Your score is your result minus how that seat did on average.
+cup-entrants = Taking part: { $count }
+cup-nobody = Nobody yet.
+cup-bots = Bots to add
+    .go = Add
+cup-enter = Take part
+cup-begin = Begin
+cup-wait = { $name } begins when everybody is here.
+cup-leave = Leave the tournament
+    .about = You are out at once. At your table a bot plays your game to its end.
+    .go = I am leaving
+
+## While it goes on
+
+cup-rounds = Round by round
+cup-table = Table { $number }
+cup-group = Group { $number }
+cup-playing = playing
+cup-played = played
+cup-to-play = to come
+cup-called-off = called off, nobody loses
+cup-look-back = Look back
+cup-out-in = out in round { $number }
+cup-left = left
+cup-losses =
+    { $count ->
+        [one] { $count } loss
+       *[other] { $count } losses
+    }
+cup-deals-counted = Deals counted
+cup-next = Draw the next round
+cup-next-deal = Deal to every group that waits
+cup-deal-group = Deal to this group
+cup-to-table = To your table
+cup-playing-now = The tables are playing. This page follows by itself.
+cup-wait-next = { $name } draws the next round.
+cup-you-left = You have left this tournament.
+cup-correct = Enter or correct the result
+    .who = Who won?
+    .go = Enter it
+    .off = Called off
+cup-back = Back to the tournament
+
+## Sealed deals
+
+cup-sealed = What a deal held, and how anybody fared with it, is told when every group has played it. Until then only those who sat at a table see its cards.
+cup-sealed-deal = sealed
+cup-sealed-here = Other groups have yet to play these cards. Keep them to yourself: record, replay and past games of this table open when everybody has played.
+
+## The end
+
+cup-champion = is the last one left: champion!
+cup-best = made the most of the same cards!
+cup-another = Open another tournament
+cup-delete = Delete this tournament
+    .about = The tournament, all its tables, their games and everybody’s seat go from the server at once. Nobody can bring them back.
+    .go = Delete everything

@@ -1,0 +1,110 @@
+# The game master's page: real cards, a person who leads, and a screen that knows what comes next.
+
+master-page = Lead the game
+    .lede = You hold this phone, the others hold the cards. It says what to read, you tap what happened, and it works out who dies and who wins.
+    .title = Lead the game · Garou
+    .link = Lead the classic game
+    .about = You know every card and tap what happens: this screen says what to read next.
+master-kept = A game is going on on this phone.
+    .go = Go on with it
+master-length = How much do you read aloud?
+master-own-cards = Any cards
+master-go-deal = On to the cards
+master-deal = Who has which card?
+    .about = Look at the cards as you deal them, or ask everybody in the first night. Only you see this page.
+    .shuffle = Shuffle for me
+    .shuffled = Deal the cards as they stand here, or let chance do it: then hand them out accordingly.
+    .rest = All others are villagers
+    .begin = Let night fall
+master-deck = In the game
+master-spare = Spare card { $number }
+master-table = The table
+    .spare = Spare cards
+
+## What to say
+
+master-say = Read aloud
+master-tell = Tell everybody
+master-show = In silence
+master-mind = Mind this
+master-nobody-dawn = Nobody died tonight.
+master-nobody-lynch = Nobody dies today.
+master-then = Then: { $what }
+
+## What to enter
+
+master-all = One tap, and it goes for all of them.
+master-each = One by one
+    .go = Enter these
+master-tie = A tie
+    .about = Tap all who are tied.
+    .go = These are tied
+master-pair = Tap two, then confirm.
+    .go = These two
+master-caught = Tap the wolf whose glance met her eye.
+    .cannot = Nobody here can be caught tonight. Read the line all the same, and wait a little.
+master-lot = Draw for me
+master-undo = Take back
+    .cards = Change the cards
+master-trace = Everything you entered
+    .undone = taken back
+    .none = Nothing yet.
+master-entry = { $who } → { $what }
+    .of = { $call }: { $lines }
+master-luck = chance
+master-lines = Longer or shorter lines
+
+master-ask-thief = What does { $name } take?
+    .none = Takes neither
+master-ask-cupid = Whom does { $name } join in love?
+master-ask-seer = Whose card does { $name } want to see?
+    .none = Looks at nobody
+master-ask-sleep = Do the wolves open their eyes?
+    .yes = Eyes shut
+    .none = Eyes open
+    .nobody = All open their eyes
+master-ask-werewolf = Whom does the pack point at?
+    .none = nobody
+    .nobody = They name nobody
+master-ask-glance = Do they catch the Little Girl?
+    .none = does not glance round
+    .nobody = Nobody is caught
+master-ask-little-girl = When does { $name } open an eye?
+    .none = keeps both eyes shut
+master-ask-spied = Which wolf does the Little Girl see?
+master-ask-witch-heal = Does { $name } save the victim?
+    .yes = The victim lives
+    .none = Keeps the potion
+master-ask-witch-poison = Whom does { $name } poison?
+    .none = Poisons nobody
+master-ask-hunter = Whom does { $name } shoot in falling?
+    .none = Shoots nobody
+master-ask-successor = { $name } was Captain: who comes after?
+master-ask-captain = Whom does the village elect?
+    .none = nobody
+    .nobody = Nobody votes
+master-ask-captain-again = A tie: who of these becomes Captain?
+    .none = nobody
+    .nobody = Nobody votes
+master-ask-lot = Still a tie: who is drawn as Captain?
+master-ask-lynch = Whom does the village point at?
+    .none = nobody
+    .nobody = Nobody points at anybody
+master-ask-lynch-again = A tie: whom of these does the village condemn?
+    .none = nobody
+    .nobody = Nobody points at anybody
+master-ask-tie-break = A tie, and { $name } breaks it: who dies?
+
+## Before a seat
+
+master-sign-captain = Captain
+master-sign-lover = in love
+master-sign-healed = potion of life used
+master-sign-poisoned = poison used
+
+## The end
+
+master-over = Why, and what now
+    .replay = See it again
+    .record = Save the record
+    .again = Another game

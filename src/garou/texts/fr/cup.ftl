@@ -1,0 +1,93 @@
+# Les tournois sur le web : jetons à une table, et coupes à plusieurs tables.
+
+## Jetons à une table
+
+cup-chips = Tableau des jetons
+    .to = Un jeton par victoire. Qui mène le premier avec { $target } gagne la course.
+    .tied = Le but est atteint, mais personne ne mène seul : tout le monde joue encore.
+    .held = Jetons :
+    .again = Nouvelle course
+cup-chips-champion = gagne la course aux { $target } jetons !
+cup-chips-play = Jouer pour des jetons
+    .about = Qui gagne une partie prend un jeton ; les piles restent de partie en partie.
+    .target = Jetons pour gagner
+    .off = Aucun
+
+## Ouvrir une coupe
+
+cup-new = Ouvrir un tournoi
+    .about = Pour les grands groupes : plusieurs tables à la fois, chacun sur son téléphone, des robots si tu veux.
+    .go = L’ouvrir
+cup-title = Comment s’appelle-t-il ?
+    .example = La coupe de la pleine lune
+cup-organiser = Ton nom
+cup-plays = Je joue aussi
+cup-format = Comment on gagne
+cup-format-elimination = Deux défaites et l’on sort. La dernière personne en jeu gagne.
+cup-format-duplicate = Les mêmes donnes à chaque table : qui en tire le meilleur parti gagne.
+cup-deals = Nombre de donnes
+cup-size = Personnes par table
+    .about = Autant que les cartes et le nombre le permettent.
+
+## Avant le début
+
+cup-of = Organisé par { $name }
+cup-how = Scanne ceci, ou entre le code sur la première page.
+cup-rules-elimination = Chacun joue jusqu’à sa deuxième défaite. Des tables de { $sizes }, près de { $size } si possible ; s’il le faut, quelques-uns se reposent à tour de rôle.
+cup-rules-duplicate = Des groupes de { $size }, { $deals } donnes, les mêmes pour tous. Des robots complètent le dernier groupe. Ton score est ton résultat moins la moyenne de cette place.
+cup-entrants = Prennent part : { $count }
+cup-nobody = Personne encore.
+cup-bots = Robots à ajouter
+    .go = Ajouter
+cup-enter = Prendre part
+cup-begin = Commencer
+cup-wait = { $name } commence quand tout le monde est là.
+cup-leave = Quitter le tournoi
+    .about = Tu sors aussitôt. À ta table, un robot joue ta partie jusqu’au bout.
+    .go = Je m’en vais
+
+## Pendant le tournoi
+
+cup-rounds = Tour par tour
+cup-table = Table { $number }
+cup-group = Groupe { $number }
+cup-playing = en jeu
+cup-played = jouée
+cup-to-play = à venir
+cup-called-off = arrêtée, personne ne perd
+cup-look-back = Revoir
+cup-out-in = fin au tour { $number }
+cup-left = a quitté le tournoi
+cup-losses =
+    { $count ->
+        [one] { $count } défaite
+       *[other] { $count } défaites
+    }
+cup-deals-counted = Donnes comptées
+cup-next = Tirer le tour suivant
+cup-next-deal = Distribuer à chaque groupe qui attend
+cup-deal-group = Distribuer à ce groupe
+cup-to-table = À ta table
+cup-playing-now = Les tables jouent. Cette page suit d’elle-même.
+cup-wait-next = { $name } tire le tour suivant.
+cup-you-left = Tu as quitté ce tournoi.
+cup-correct = Entrer ou corriger le résultat
+    .who = Qui a gagné ?
+    .go = Entrer
+    .off = Arrêtée
+cup-back = Retour au tournoi
+
+## Donnes scellées
+
+cup-sealed = Ce que contenait une donne et ce que chacun en a fait se dit quand tous les groupes l’ont jouée. D’ici là, seuls ceux qui étaient à une table en voient les cartes.
+cup-sealed-deal = scellée
+cup-sealed-here = D’autres groupes doivent encore jouer ces cartes. Garde-les pour toi : l’enregistrement, le film et les parties passées de cette table s’ouvrent quand tous ont joué.
+
+## La fin
+
+cup-champion = reste en jeu après tous les autres : le titre est gagné !
+cup-best = a tiré le meilleur parti des mêmes cartes !
+cup-another = Ouvrir un autre tournoi
+cup-delete = Effacer ce tournoi
+    .about = Le tournoi, toutes ses tables, leurs parties et les places de tous quittent le serveur aussitôt. Personne ne pourra les retrouver.
+    .go = Tout effacer

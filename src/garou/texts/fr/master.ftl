@@ -1,0 +1,110 @@
+# La page de qui mène : de vraies cartes, une personne qui conduit la partie, et un écran qui connaît la suite.
+
+master-page = Mener la partie
+    .lede = Tu tiens ce téléphone, les autres ont les cartes. Il te dit quoi lire, tu touches ce qui se passe, et il calcule qui meurt et qui gagne.
+    .title = Mener la partie · Garou
+    .link = Mener le jeu classique
+    .about = Tu connais toutes les cartes et tu touches ce qui se passe : l’écran te dit quoi lire ensuite.
+master-kept = Une partie est en cours sur ce téléphone.
+    .go = La reprendre
+master-length = Que veux-tu lire à voix haute ?
+master-own-cards = Des cartes au choix
+master-go-deal = Passer aux cartes
+master-deal = Qui a quelle carte ?
+    .about = Regarde les cartes en les distribuant, ou demande à chacun la première nuit. Cette page n’est que pour toi.
+    .shuffle = Mélanger pour moi
+    .shuffled = Entre les cartes comme elles tombent, ou laisse faire le hasard : distribue-les alors comme ici.
+    .rest = Tous les autres : Villageois
+    .begin = Que la nuit tombe
+master-deck = En jeu
+master-spare = Carte { $number } de côté
+master-table = La table
+    .spare = Cartes de côté
+
+## Quoi dire
+
+master-say = À lire à voix haute
+master-tell = À dire à tous
+master-show = En silence
+master-mind = À ne pas oublier
+master-nobody-dawn = Personne n’est mort cette nuit.
+master-nobody-lynch = Personne ne meurt aujourd’hui.
+master-then = Ensuite : { $what }
+
+## Quoi entrer
+
+master-all = Touche une fois : cela vaut pour tout le groupe.
+master-each = Une personne à la fois
+    .go = Entrer ces réponses
+master-tie = Une égalité
+    .about = Touche toutes les personnes à égalité.
+    .go = Égalité entre elles
+master-pair = Touche deux personnes, puis confirme.
+    .go = Ces deux-là
+master-caught = Touche le loup dont le regard a croisé le sien.
+    .cannot = Personne ne peut être surpris cette nuit. Lis la phrase quand même, et attends un peu.
+master-lot = Tirer pour moi
+master-undo = Annuler
+    .cards = Changer les cartes
+master-trace = Tout ce que tu as entré
+    .undone = annulé
+    .none = Rien encore.
+master-entry = { $who } → { $what }
+    .of = { $call } : { $lines }
+master-luck = le hasard
+master-lines = Des phrases plus longues ou plus courtes
+
+master-ask-thief = Que prend { $name } ?
+    .none = N’en prend aucune
+master-ask-cupid = Quel couple forme { $name } ?
+master-ask-seer = Chez qui regarde { $name } ?
+    .none = Ne regarde chez personne
+master-ask-sleep = Les loups ouvrent-ils les yeux ?
+    .yes = Yeux fermés
+    .none = Yeux ouverts
+    .nobody = Tous ouvrent les yeux
+master-ask-werewolf = Qui désigne la meute ?
+    .none = personne
+    .nobody = Elle ne désigne personne
+master-ask-glance = Surprennent-ils la Petite Fille ?
+    .none = ne guette pas
+    .nobody = Personne n’est surpris
+master-ask-little-girl = Quand { $name } ouvre-t-elle un œil ?
+    .none = garde les yeux fermés
+master-ask-spied = Quel loup aperçoit la Petite Fille ?
+master-ask-witch-heal = { $name } sauve la victime ?
+    .yes = La victime vit
+    .none = Garde la potion
+master-ask-witch-poison = { $name } tient le poison : pour qui ?
+    .none = N’empoisonne personne
+master-ask-hunter = Sur qui tire { $name } en tombant ?
+    .none = Ne tire sur personne
+master-ask-successor = { $name } avait la charge de Capitaine : à qui passe-t-elle ?
+master-ask-captain = Qui le village élit-il ?
+    .none = personne
+    .nobody = Personne ne vote
+master-ask-captain-again = Égalité : de ces noms, qui devient Capitaine ?
+    .none = personne
+    .nobody = Personne ne vote
+master-ask-lot = Encore une égalité : qui le sort fait-il Capitaine ?
+master-ask-lynch = Qui le village désigne-t-il ?
+    .none = personne
+    .nobody = Personne ne désigne personne
+master-ask-lynch-again = Égalité : de ces noms, qui le village condamne-t-il ?
+    .none = personne
+    .nobody = Personne ne désigne personne
+master-ask-tie-break = Égalité, et { $name } tranche : qui meurt ?
+
+## Devant une place
+
+master-sign-captain = Capitaine
+master-sign-lover = amoureux
+master-sign-healed = potion de vie bue
+master-sign-poisoned = poison versé
+
+## La fin
+
+master-over = Pourquoi, et ensuite
+    .replay = Revoir la partie
+    .record = Garder la partie
+    .again = Une autre partie

@@ -1,0 +1,62 @@
+"""What goes on at a table over several games: chips, past games, a tournament, and the wish to stop."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from garou.rooms.room import Chair, Phase, Room
+from garou.tournaments.chips import ChipRow
+
+
+class ChipBoard(NamedTuple):
+    """The piles as they stand."""
+
+    target: int
+    rows: tuple[ChipRow, ...]
+    champion: str | None
+
+    @property
+    def tied(self) -> bool:
+        """Somebody has reached the target, but nobody leads alone: everybody plays on."""
+        piles = [row.chips for row in self.rows if not row.gone]
+        most = max(piles, default=0)
+        return self.champion is None and most >= self.target and piles.count(most) > 1
+
+
+class Evening(NamedTuple):
+    """Public, and the same for everybody but for whether the reader is one of those who want to stop."""
+
+    number: int = 0  # of the game that is on, or of the last
+    past: int = 0  # games that can be looked up
+    chips: ChipBoard | None = None
+    cup: str = ""
+    sealed: bool = False
+    enough: tuple[int, int] = (0, 0)  # so many of so many want to call the game off
+    mine: bool = False
+    halted: bool = False  # the last game was called off
+
+
+def evening(room: Room, me: Chair | None) -> Evening:
+    ledger = room.ledger
+    return Evening(
+        number=ledger.dealt,
+        past=len(ledger.past),
+        chips=chip_board(room),
+        cup=room.cup,
+        sealed=room.sealed,
+        enough=(len(room.wanting & room.people), len(room.people)) if room.seated else (0, 0),
+        mine=me in room.wanting,
+        halted=room.phase is Phase.LOBBY and bool(ledger.past) and not ledger.past[-1].finished,
+    )
+
+
+def chip_board(room: Room) -> ChipBoard | None:
+    """None where the table plays for no chips."""
+    if not room.settings.chips:
+        return None
+    if "chips" not in room.drawn:
+        race = room.ledger.chips(room.here, room.settings.chips)
+        rows = race.standings() if race else ()  # one alone has nobody to race against
+        room.drawn["chips"] = ChipBoard(room.settings.chips, rows, room.ledger.champion)
+    found: ChipBoard = room.drawn["chips"]
+    return found

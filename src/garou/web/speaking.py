@@ -1,0 +1,89 @@
+"""Talk on the pages: chat, claims tapped together, own tokens and notes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Form, Query, Request, Response
+
+from garou.rooms.hall import TurnedAway
+from garou.rooms.room import Chair, Room
+
+from . import talks
+from .claiming import claiming, read_part
+from .faces import narrator_of
+from .limits import acting
+from .people import Text, done, keeper_of, sitting
+from .tables import fragment, reader, reader_words
+
+router = APIRouter(dependencies=[Depends(acting)])
+
+Line = Annotated[str, Form(max_length=1000)]
+Note = Annotated[str, Form(max_length=4000)]
+Parts = Annotated[list[str] | None, Query(max_length=4)]
+
+
+@router.post("/t/{code}/say")
+async def say(request: Request, code: str, text: Line = "") -> Response:
+    await keeper_of(request).speak(code, sitting(request, code), text)
+    return done(request, code)
+
+
+@router.get("/t/{code}/talk")
+async def talk(request: Request, code: str, watch: bool = False) -> Response:
+    """Everything that was said, and every claim."""
+    room, chair = reader(request, code, watch=watch)
+    spoken = reader_words(request, room, chair)
+    claims = talks.claims_told(room, chair, narrator_of(room, spoken))
+    return fragment(request, "talk.html", spoken, code=code, lines=talks.all_lines(room, chair), claims=claims)
+
+
+@router.get("/t/{code}/claim")
+async def claim_so_far(request: Request, code: str, kind: str = "", part: Parts = None) -> Response:
+    """One tap further: the next blank, or the whole claim to confirm."""
+    room, chair = _at_table(request, code)
+    spoken = reader_words(request, room, chair)
+    so_far = claiming(room, chair, narrator_of(room, spoken), kind, tuple(part or ()))
+    return fragment(request, "claim.html", spoken, code=code, c=so_far)
+
+
+@router.post("/t/{code}/claim")
+async def claim(
+    request: Request, code: str, kind: Text, part: Annotated[list[str] | None, Form(max_length=4)] = None
+) -> Response:
+    parts = tuple(map(read_part, part or ()))
+    await keeper_of(request).claim(code, sitting(request, code), kind, parts)
+    return done(request, code)
+
+
+@router.post("/t/{code}/take-back")
+async def take_back(request: Request, code: str) -> Response:
+    await keeper_of(request).take_back(code, sitting(request, code))
+    return done(request, code)
+
+
+@router.get("/t/{code}/notebook")
+async def notebook(request: Request, code: str) -> Response:
+    room, chair = _at_table(request, code)
+    spoken = reader_words(request, room, chair)
+    written = talks.notebook(room, chair, narrator_of(room, spoken))
+    return fragment(request, "notebook.html", spoken, private=True, code=code, **written)
+
+
+@router.post("/t/{code}/token")
+async def token(request: Request, code: str, seat: Annotated[int, Form()], role: Text = "") -> Response:
+    await keeper_of(request).put_token(code, sitting(request, code), seat, role)
+    return done(request, code)
+
+
+@router.post("/t/{code}/note")
+async def note(request: Request, code: str, text: Note = "") -> Response:
+    await keeper_of(request).note(code, sitting(request, code), text)
+    return done(request, code)
+
+
+def _at_table(request: Request, code: str) -> tuple[Room, Chair]:
+    room, chair = reader(request, code, watch=False)
+    if chair is None:
+        raise TurnedAway("no-seat")
+    return room, chair
