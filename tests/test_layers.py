@@ -23,7 +23,7 @@ LAYERS = (
     ("minds",),
     ("chapters", "dealing", "record", "reveal", "settling", "store", "texts"),
     ("announcer", "replays", "tale", "tournaments"),
-    ("lab", "rooms"),
+    ("lab", "mastering", "rooms"),
     ("web",),
     ("cli",),
 )

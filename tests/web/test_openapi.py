@@ -136,11 +136,12 @@ def test_every_refusal_is_declared_with_its_body():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_is_a_word_and_a_sentence_in_the_language_asked_for(lang, server, seats):
-    (fresh, _), (playing, _) = seats["fresh"], seats["playing"]
+    (fresh, _), (playing, token) = seats["fresh"], seats["playing"]
+    bearer = f"Bearer {token}"
     tried = {
         "no-such-table": call(server, "/tables/nope-1/seats", {"name": "Eve"}, accept_language=lang),
         "no-seat": call(server, f"/tables/{playing}/begin", {}, accept_language=lang),
-        "table-playing": call(server, f"/tables/{playing}/seats", {"name": "Eve"}, accept_language=lang),
+        "table-playing": call(server, f"/tables/{playing}/begin", {}, accept_language=lang, authorization=bearer),
         "name-twice": call(server, f"/tables/{fresh}/seats", {"name": "Zed"}, accept_language=lang),
         "malformed": call(server, "/tables", {"players": 99}, accept_language=lang),
         "too-large": call(server, "/tables", {"game": "x" * 99_999}, accept_language=lang),

@@ -316,7 +316,7 @@ class _Play:
             ("POST", "/t/lune-123/answer", {"window": window - 1, "choice": "0"}, self.cookie(me)),
             ("POST", "/t/lune-123/answer", {"window": window, "choice": "nonsense"}, self.cookie(me)),
             ("POST", "/t/lune-123/begin", {}, self.cookie(me)),
-            ("POST", "/t/lune-123/join", {"name": "Eve"}, {}),
+            ("POST", "/t/lune-123/join", {"name": NAMES[0]}, {}),
             ("POST", "/t/lune-123/hand", {"chair": 2, "bot": "false"}, self.cookie(me)),
             ("POST", "/t/lune-123/say", {"text": "\u202e"}, self.cookie(me)),
             ("POST", "/t/lune-123/claim", {"kind": "am", "part": "nobody"}, self.cookie(me)),

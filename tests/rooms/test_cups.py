@@ -1,0 +1,360 @@
+"""Tournaments over several tables: real rooms, results taken once, whatever happens to the server in between."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import pytest
+
+from garou.record.judge import judged
+from garou.record.reading import read
+from garou.record.writing import write
+from garou.rooms.codes import CUP
+from garou.rooms.cupkeeping import Cups, laid
+from garou.rooms.cups import Cup, Format, Key, replayed
+from garou.rooms.hall import TurnedAway
+from garou.rooms.keeper import Keeper
+from garou.rooms.room import Phase
+from garou.rooms.settings import Settings
+from garou.store.sqlite import SqliteStore
+from garou.tournaments.values import IllegalEntry
+
+ORGANISER = 1
+ELIMINATION, DUPLICATE = Format.ELIMINATION, Format.DUPLICATE
+
+
+@contextlib.asynccontextmanager
+async def opened(directory):
+    """A server's keepers over that directory; left in any way, they stop where they are, as after a kill."""
+    store = SqliteStore(directory)
+    keeper = Keeper(store)
+    cups = Cups(keeper)
+    try:
+        await keeper.wake()
+        await cups.wake()
+        yield cups
+    finally:
+        await cups.sleep()
+        await keeper.sleep()
+        store.close()
+
+
+async def until(condition) -> None:
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def made(cups: Cups, *people: str, bots: int = 0, format: Format = ELIMINATION, size: int = 5, deals: int = 2):
+    """A tournament with an organiser who does not play."""
+    code = await cups.create("Cup", format, Settings(pace="still", size=size), deals)
+    await cups.join(code, "Olga", "en", plays=False)
+    tokens = {name: await cups.join(code, name, "fr") for name in people}
+    await cups.add_bots(code, ORGANISER, bots)
+    return cups.find(code).room, tokens
+
+
+async def to_the_end(cups: Cups, cup: Cup) -> None:
+    while not cup.over:
+        await until(lambda: not cup.playing)
+        if not cup.over:
+            await cups.go_on(cup.code, ORGANISER)
+
+
+def results(cups: Cups, code: str) -> list[Key]:
+    return [Key(e.data["round"], e.data["table"]) for e in cups.keeper.store.read(CUP + code) if e.kind == "result"]
+
+
+def assert_true_to_its_tables(cups: Cups, cup: Cup) -> None:
+    """Every result is that of the record of its table, and was entered once."""
+    assert sorted(results(cups, cup.code)) == sorted(cup.rooms)
+    for number, played in enumerate(cup.elimination.rounds):
+        for table, sitting in enumerate(played.sittings):
+            [past] = cups.keeper.find(cup.rooms[Key(number, table)]).room.ledger.past
+            told = judged(read(write(past.record)))
+            winners = {past.names[seat] for seat in told.outcome.winners}
+            assert set(sitting.winners) == winners & set(sitting.names)
+            assert set(past.names) >= set(sitting.names)
+
+
+def test_twenty_four_bots_to_the_champion(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, _ = await made(cups, bots=24)
+            await cups.begin(cup.code, ORGANISER)
+            await to_the_end(cups, cup)
+            assert_true_to_its_tables(cups, cup)
+            [first, *others] = cup.elimination.standings()
+            assert (first.name, first.place) == (cup.elimination.champion, 1)
+            assert first.losses < 2
+            assert all(row.losses >= 2 for row in others)
+
+    asyncio.run(evening())
+
+
+def test_killed_in_the_middle_nothing_is_lost_and_nothing_counted_twice(tmp_path):
+    async def first():
+        async with opened(tmp_path) as cups:
+            cup, _ = await made(cups, bots=24)
+            await cups.begin(cup.code, ORGANISER)
+            await until(lambda: cup.entered)  # some tables have played, others have not
+            return cup.code, len(cup.rooms), [*cup.people]
+
+    async def second(code):
+        async with opened(tmp_path) as cups:
+            cup = cups.find(code).room
+            seen = len(cup.rooms), [*cup.people]
+            await to_the_end(cups, cup)
+            assert_true_to_its_tables(cups, cup)
+            return seen
+
+    code, rooms, people = asyncio.run(first())
+    assert asyncio.run(second(code)) == (rooms, people)
+
+
+def test_a_draw_on_disk_whose_tables_were_never_laid_is_laid_after_a_restart(tmp_path, monkeypatch):
+    async def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    async def first():
+        async with opened(tmp_path) as cups:
+            cup, _ = await made(cups, bots=10)
+            monkeypatch.setattr(cups.keeper, "lay", killed)
+            with contextlib.suppress(KeyboardInterrupt):
+                await cups.begin(cup.code, ORGANISER)
+            return cup.code
+
+    async def second(code):
+        async with opened(tmp_path) as cups:
+            cup = cups.find(code).room
+            assert len(cup.rooms) == 2
+            await until(lambda: not cup.playing)
+            assert_true_to_its_tables(cups, cup)
+
+    asyncio.run(second(asyncio.run(first())))
+
+
+def test_a_table_laid_again_is_the_same(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, _ = await made(cups, "Ada", bots=4)
+            await cups.begin(cup.code, ORGANISER)
+            [(key, code)] = cup.rooms.items()
+            room = cups.keeper.find(code).room
+            before = (room.names, room.setup)
+            await cups.keeper.lay(code, laid(cup, key))
+            assert (room.names, room.setup) == before
+            assert room.phase is Phase.DEALT
+
+    asyncio.run(evening())
+
+
+def test_a_table_stays_awake_while_it_is_being_laid(tmp_path):
+    """A table nothing has happened at yet was touched just now, not in 1970."""
+
+    async def evening():
+        async with opened(tmp_path) as cups:
+            seen = []
+            append = cups.keeper.store.append
+
+            async def watched(room, event):
+                if event.kind == "created" and not room.startswith(CUP):
+                    seen.append(cups.keeper.clock() - cups.keeper.live[room].room.touched)
+                await append(room, event)
+
+            cups.keeper.store.append = watched
+            cup, _ = await made(cups, "Ada", bots=4)
+            await cups.begin(cup.code, ORGANISER)
+            await cups.keeper.create(Settings())
+            assert len(seen) == 2
+            assert max(seen) < 60
+
+    asyncio.run(evening())
+
+
+def test_people_sit_at_their_table_with_their_own_token(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, tokens = await made(cups, "Zoe", "Yan", bots=3)
+            await cups.begin(cup.code, ORGANISER)
+            [code] = cup.rooms.values()
+            room = cups.keeper.find(code).room
+            for name, token in tokens.items():
+                assert room.sitters[cups.keeper.chair(code, token)].name == name
+            assert {sitter.name for sitter in room.sitters.values() if sitter.bot} == {"Ada", "Ben", "Cleo"}
+            for refused in (
+                cups.keeper.join(code, "Stranger", "en"),
+                cups.keeper.begin(code, room.host),
+                cups.keeper.forget(code, room.host),
+                cups.keeper.remove(code, room.host, next(chair for chair in room.order if chair != room.host)),
+            ):
+                with pytest.raises(TurnedAway, match=r"cup-table|table-playing"):
+                    await refused
+
+    asyncio.run(evening())
+
+
+def test_whoever_leaves_is_out_and_a_bot_plays_their_game_to_its_end(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, _ = await made(cups, "Zoe", bots=4)
+            await cups.begin(cup.code, ORGANISER)
+            assert cup.table_of("Zoe")
+            await cups.leave(cup.code, 2, 2)
+            assert "Zoe" not in cup.elimination.field
+            await until(lambda: not cup.playing)  # nobody is waited for any more
+            assert_true_to_its_tables(cups, cup)
+
+    asyncio.run(evening())
+
+
+def test_the_organisers_word_stands_until_the_next_draw(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, _ = await made(cups, bots=5)
+            await cups.begin(cup.code, ORGANISER)
+            await until(lambda: not cup.playing)
+            names = cup.names_at(Key(0, 0))
+            await cups.correct(cup.code, ORGANISER, Key(0, 0), [names[0]], called_off=False)
+            assert cup.elimination.rounds[0].sittings[0].winners == (names[0],)
+            with pytest.raises(IllegalEntry, match="no-such-seat"):
+                await cups.correct(cup.code, ORGANISER, Key(0, 0), ["Nobody"], called_off=False)
+            await cups.correct(cup.code, ORGANISER, Key(0, 0), list(names), called_off=False)
+            await cups.go_on(cup.code, ORGANISER)
+            with pytest.raises(TurnedAway, match="too-late-to-correct"):
+                await cups.correct(cup.code, ORGANISER, Key(0, 0), [], called_off=False)
+
+    asyncio.run(evening())
+
+
+def test_a_result_that_never_came_can_be_entered_and_a_late_one_is_not_counted_on_top(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, tokens = await made(cups, "Zoe", bots=4)
+            await cups.begin(cup.code, ORGANISER)
+            await cups.correct(cup.code, ORGANISER, Key(0, 0), ["Zoe"], called_off=False)
+            [code] = cup.rooms.values()
+            chair = cups.keeper.chair(code, tokens["Zoe"])
+            await cups.keeper.hand(code, chair, chair, bot=True)
+            await until(lambda: cups.keeper.find(code).room.phase is Phase.OVER)
+            await cups.wake()  # whoever looks for results now finds none that was not taken
+            assert cup.elimination.rounds[0].sittings[0].winners == ("Zoe",)
+            assert results(cups, cup.code) == [Key(0, 0)]
+
+    asyncio.run(evening())
+
+
+def test_a_table_that_is_called_off_costs_nobody_anything(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, tokens = await made(cups, "Zoe", "Yan", "Xia", bots=2)
+            await cups.begin(cup.code, ORGANISER)
+            [code] = cup.rooms.values()
+            chairs = [cups.keeper.chair(code, token) for token in tokens.values()]
+            host = cups.keeper.find(code).room.host
+            await cups.keeper.call_off(code, host)
+            assert cup.playing  # at a table of a tournament no host decides that alone
+            await cups.keeper.call_off(code, next(chair for chair in chairs if chair != host))
+            await until(lambda: not cup.playing)
+            assert all(row.losses == 0 for row in cup.elimination.standings())
+
+    asyncio.run(evening())
+
+
+def test_only_the_organiser_organises_and_nobody_enters_late(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, _ = await made(cups, "Zoe", bots=4)
+            for refused in (cups.begin(cup.code, 2), cups.add_bots(cup.code, 2, 1), cups.forget(cup.code, 2)):
+                with pytest.raises(TurnedAway, match="only-the-organiser"):
+                    await refused
+            with pytest.raises(TurnedAway, match="name-twice"):
+                await cups.join(cup.code, "Zoe", "en")
+            await cups.begin(cup.code, ORGANISER)
+            with pytest.raises(TurnedAway, match="cup-begun"):
+                await cups.join(cup.code, "Yan", "en")
+            with pytest.raises(IllegalEntry, match="round-not-over"):
+                await cups.go_on(cup.code, ORGANISER)
+
+    asyncio.run(evening())
+
+
+def test_a_deleted_tournament_is_found_in_no_file(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, _ = await made(cups, "Wilhelmina", bots=9)
+            await cups.begin(cup.code, ORGANISER)
+            await until(lambda: cup.entered)
+            await cups.forget(cup.code, ORGANISER)
+            assert cups.keeper.store.rooms() == []
+            found = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+            assert b"Wilhelmina" not in found
+            assert b"dealt" not in found
+
+    asyncio.run(evening())
+
+
+# --- Duplicate ----------------------------------------------------------------------------------------
+
+
+def test_every_group_plays_the_same_deals_and_they_open_when_all_have(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, _ = await made(cups, "Zoe", bots=5, format=DUPLICATE, size=3)
+            await cups.begin(cup.code, ORGANISER)
+            await until(lambda: len(cup.entered) == 1)  # the bots have played, Zoe's table waits for her
+            tables = [cups.keeper.find(code).room for code in cup.rooms.values()]
+            assert [room.setup for room in tables] == [cup.duplicate.deals[0]] * 2
+            assert len({room.nonce for room in tables}) == 2
+            assert all(room.sealed for room in tables)
+            assert cup.duplicate.standings()[0].deals == 0
+            for room in tables:
+                with pytest.raises(TurnedAway, match="no-such-past-game"):
+                    cups.keeper.past(room.code, 1)
+            await cups.leave(cup.code, 2, 2)
+            await until(lambda: len(cup.entered) == 2)
+            await until(lambda: not any(room.sealed for room in tables))
+            assert cup.duplicate.standings()[0].deals == 1
+            await to_the_end(cups, cup)
+            assert cup.over
+
+    asyncio.run(evening())
+
+
+def test_groups_can_play_in_turn_and_bots_fill_the_last_one(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, _ = await made(cups, bots=4, format=DUPLICATE, size=3, deals=2)
+            await cups.begin(cup.code, ORGANISER)
+            assert len(cup.players) == 6
+            await until(lambda: not cup.playing)
+            await cups.go_on(cup.code, ORGANISER, 1)
+            await until(lambda: not cup.playing)
+            assert Key(1, 1) in cup.entered
+            assert Key(1, 0) not in cup.rooms
+            assert not cup.over
+            await to_the_end(cups, cup)
+            assert replayed(cup.code, cups.keeper.store.read(CUP + cup.code)) == cup
+
+    asyncio.run(evening())
+
+
+def test_a_restart_opens_what_was_about_to_open(tmp_path, monkeypatch):
+    async def killed(_: object) -> None:
+        raise asyncio.CancelledError
+
+    async def first():
+        async with opened(tmp_path) as cups:
+            monkeypatch.setattr(cups.keeper, "unseal", killed)
+            cup, _ = await made(cups, bots=6, format=DUPLICATE, size=3, deals=1)
+            await cups.begin(cup.code, ORGANISER)
+            await until(lambda: len(cup.entered) == 2)
+            return cup.code
+
+    async def second(code):
+        async with opened(tmp_path) as cups:
+            cup = cups.find(code).room
+            assert [cups.keeper.find(room).room.sealed for room in cup.rooms.values()] == [False, False]
+
+    asyncio.run(second(asyncio.run(first())))

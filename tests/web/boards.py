@@ -1,0 +1,116 @@
+"""Evenings as a board shows them: played in a time of their own, every page kept, then held up to a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+from stage import HOST, Heard, ask, opened, run
+
+from garou.engine.values import Seat, Slot
+from garou.rooms.keeper import Keeper
+from garou.rooms.playing import common
+from garou.rooms.room import Phase, Room
+from garou.rooms.settings import Settings
+from garou.rooms.windows import Kind
+from garou.web import app as application
+
+BOARD = "/t/lune-123/board"
+STATIC = Path(application.__file__).with_name("static")
+
+# A game for each number of seats, where there is a lot to show.
+PLAYED = {
+    3: ("one-night", "bezier", "anarchy"),
+    5: ("epic-battle", "ravensburger", "three-camps-small"),
+    8: ("classic", "", "whole-village"),
+    10: ("epic-battle", "ravensburger", "three-camps-large"),
+    18: ("classic", "", "whole-village"),
+    24: ("classic", "", "whole-village"),
+}
+MOMENTS = ("lobby", "dealt", "call", "talk", "ballot", "verdict", "over")
+STAGES = range(1, 6)  # in which the end is told to whoever saw the game
+
+
+def name(number: int) -> str:
+    """Of one long word, of many short ones, or as long as a name may be at all."""
+    letter = chr(ord("A") + number)
+    long = (f"{letter}lexandrine-Maximilienne", f"{letter}nne de la Tour du Pin", f"{letter}{'wm' * 49}")
+    return long[number % 3]
+
+
+@cache
+def kept(seats: int) -> dict[str, Heard]:
+    """The board at every moment of an evening, in the language with the longer words."""
+    return run(_evening(seats))
+
+
+async def _evening(seats: int) -> dict[str, Heard]:
+    game, edition, scenario = PLAYED[seats]
+    found: dict[str, Heard] = {}
+
+    async def keep(moment: str) -> None:
+        if moment not in found:
+            found[moment] = await ask(app, "GET", BOARD, accept_language="fr")
+
+    async with opened(luck=f"{seats} seats") as app:
+        keeper = app.state.keeper
+        room = await keeper.create(Settings(game, edition, scenario, pace="quick", lang="fr", size=seats))
+        with contextlib.ExitStack() as present:
+            await _come(keeper, room, seats - 1, present)
+            await keep("lobby")  # one seat is free
+            await keeper.join(room.code, name(seats - 1), "fr")
+            await keeper.begin(room.code, 1)
+            await keeper.look(room.code, 1)
+            await keep("dealt")
+            for chair in room.seated[1:]:
+                await keeper.look(room.code, chair)
+            while room.phase is not Phase.OVER:
+                await _take_part(keeper, room)
+                await keep(room.window.kind.value if room.window else "dealt")
+                await _next_window(room)
+            await keep("over")
+    return found
+
+
+async def _come(keeper: Keeper, room: Room, people: int, present: contextlib.ExitStack) -> None:
+    """Every other one has gone to fetch a drink."""
+    for number in range(people):
+        await keeper.join(room.code, name(number), "fr")
+        if number % 2:
+            present.enter_context(keeper.listen(room.code, number + 1))
+        await keeper.speak(room.code, number + 1, "Bonsoir à toutes et à tous. " * 9)
+
+
+async def _take_part(keeper: Keeper, room: Room) -> None:
+    """The first night is slept through, so that all are there in the morning, and all but the last claim something."""
+    if room.window is None:
+        return
+    luck, first = Random(room.windows), not room.talk.said
+    for slot, chair in enumerate(room.seated):
+        question = room.question_for(Seat(Slot(slot)))
+        if question is not None and (question.ballot or not first):
+            await keeper.answer(room.code, chair, room.windows, luck.choice(question.options))
+    if room.window.kind is Kind.TALK and first:
+        for chair in sorted(room.speakers)[:-1]:
+            if not room.holds(room.seat_of(chair), "mask"):
+                await _claim(keeper, room, chair, luck)
+
+
+async def _claim(keeper: Keeper, room: Room, chair: int, luck: Random) -> None:
+    mine = room.seat_of(chair)
+    other = luck.choice([Slot(slot) for slot in range(len(room.seated)) if slot != mine])
+    await keeper.claim(room.code, chair, "think", (other, luck.choice(common(room).roles)))
+    await keeper.claim(room.code, chair, "saw", (other, luck.choice(common(room).roles)))
+    await keeper.speak(room.code, chair, "Je dormais, et personne ne me croit. " * 7)
+
+
+async def _next_window(room: Room) -> None:
+    before = (room.phase, room.windows)
+    while (room.phase, room.windows) == before:
+        await asyncio.sleep(0.5)

@@ -1,0 +1,105 @@
+"""The game master's screen on a real phone: tapped to the end, with and without a script."""
+
+from __future__ import annotations
+
+import pytest
+from master_phone import PLAIN, house  # noqa: F401  # a fixture is used by its name
+from test_browsers import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
+
+from garou.texts import words
+
+EIGHT = "werewolf werewolf seer witch hunter cupid villager villager"
+EVENING = [
+    ["label:has([name='by-5'][value='0'])", "label:has([name='by-5'][value='6'])", ".ask-master .btn-main"],
+    ["[name='by-2'][value='1']"],  # the seer sees a wolf
+    ["[name=all][value=nobody]"],  # the pack wakes
+    ["[name=all][value='4']"],  # and takes the hunter
+    ["[name='by-3'][value=nobody]"],  # the witch lets it be,
+    ["[name='by-3'][value=nobody]"],  # twice
+    ["[name='by-4'][value='1']"],  # the hunter shoots a wolf
+    ["[name=all][value='0']"],  # the village finds the other, who takes the lover along
+]
+
+
+class Thumb:
+    """Taps on a phone, and looks at every screen it meets."""
+
+    def __init__(self, browser, house, lang, script):  # noqa: F811  # the fixtures
+        self.context = browser.new_context(viewport=PHONE, locale=lang, has_touch=True, java_script_enabled=script)
+        self.page, self.script, self.troubles, self.house = self.context.new_page(), script, [], house
+        self.page.on("console", lambda line: self.troubles.append(line.text) if line.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def look(self):
+        if self.script:
+            assert stumbles(self.page) == []
+            assert self.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+    def knock(self, selector):
+        with self.page.expect_navigation():
+            self.page.locator(selector).first.tap()
+
+    def lay(self, cards):
+        page = self.page
+        page.goto(f"{self.house.address}/master")
+        self.look()
+        page.locator(f"label:has(input[name=players][value='{len(cards)}'])").tap()
+        self.knock("button[value=deal]")
+        for seat, card in enumerate(cards):
+            label = page.locator(f"label:has(input[name='card-{seat}'][value='{card}'])")
+            if not label.is_visible():
+                page.locator(f".entry:has(input[name='card-{seat}']) summary").tap()
+            label.tap()
+        self.look()
+        self.knock("button[value=begin]")
+
+
+@pytest.mark.parametrize(("lang", "script"), [("fr", True), ("en", False)])
+def test_a_game_of_eight_is_led_to_its_end_by_taps(lang, script, browser, house):  # noqa: F811  # the fixtures
+    thumb = Thumb(browser, house, lang, script)
+    thumb.lay(EIGHT.split())
+    for number, (*before, last) in enumerate(EVENING):
+        thumb.look()
+        for selector in before:
+            thumb.page.locator(selector).first.tap()
+        thumb.knock(last)
+        if number == 3:
+            thumb.knock("[name=undo]")
+            thumb.look()
+            assert thumb.page.locator(".trace s").count() == 1
+            thumb.knock(last)
+    thumb.page.wait_for_selector(".verdict")
+    thumb.look()
+    assert words(lang)("web-won-village") in thumb.page.locator(".verdict").inner_text()
+    thumb.knock("[formaction='/replay']")
+    assert thumb.page.locator(".film").count() == 1
+    assert thumb.troubles == []
+    thumb.context.close()
+
+
+def test_a_phone_that_lost_its_page_goes_on_where_it_was(browser, house):  # noqa: F811  # the fixtures
+    thumb = Thumb(browser, house, "en", script=True)
+    thumb.lay(EIGHT.split())
+    for selector in EVENING[0][:-1]:
+        thumb.page.locator(selector).first.tap()
+    thumb.knock(EVENING[0][-1])
+    shown = thumb.page.locator("h1").inner_text()
+    thumb.page.goto(f"{house.address}/master")
+    thumb.look()
+    thumb.knock("[data-kept] button")
+    assert thumb.page.locator("h1").inner_text() == shown
+    thumb.context.close()
+
+
+def test_votes_one_by_one_on_a_phone(browser, house):  # noqa: F811  # the fixtures
+    thumb = Thumb(browser, house, "en", script=True)
+    thumb.lay(PLAIN.split())
+    for selector in ("[name='by-1'][value='0']", "[name=all][value=nobody]", "[name=all][value='2']"):
+        thumb.knock(selector)
+    thumb.page.locator(".each > summary").tap()
+    for voter, target in ((0, 1), (1, 0), (3, 0), (4, "nobody")):
+        thumb.page.locator(f"label:has([name='by-{voter}'][value='{target}'])").tap()
+    thumb.look()
+    thumb.knock("[name=each]")
+    assert words("en")("web-won-village") in thumb.page.locator(".verdict").inner_text()
+    thumb.context.close()
