@@ -173,6 +173,21 @@ def test_a_table_stays_awake_while_it_is_being_laid(tmp_path):
     asyncio.run(evening())
 
 
+def test_whoever_comes_at_once_finds_the_table_laid(tmp_path):
+    """The draw is told before its tables are laid."""
+
+    async def evening():
+        async with opened(tmp_path) as cups:
+            cup, tokens = await made(cups, "Zoe", bots=4)
+            drawing = asyncio.create_task(cups.begin(cup.code, ORGANISER))
+            await until(lambda: cup.rooms)
+            code = await cups.table(cup.code, 2)
+            assert cups.keeper.chair(code, tokens["Zoe"]) is not None
+            await drawing
+
+    asyncio.run(evening())
+
+
 def test_people_sit_at_their_table_with_their_own_token(tmp_path):
     async def evening():
         async with opened(tmp_path) as cups:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+import re
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-from stage import HOST, Heard, ask, opened, run
+from phones import sync_api
+from stage import EPOCH, HOST, Heard, ask, opened, run
 
 from garou.engine.values import Seat, Slot
 from garou.rooms.keeper import Keeper
@@ -33,7 +34,6 @@ PLAYED = {
     18: ("classic", "", "whole-village"),
     24: ("classic", "", "whole-village"),
 }
-MOMENTS = ("lobby", "dealt", "call", "talk", "ballot", "verdict", "over")
 STAGES = range(1, 6)  # in which the end is told to whoever saw the game
 
 
@@ -58,7 +58,7 @@ async def _evening(seats: int) -> dict[str, Heard]:
         if moment not in found:
             found[moment] = await ask(app, "GET", BOARD, accept_language="fr")
 
-    async with opened(luck=f"{seats} seats") as app:
+    async with opened(luck=f"board of {seats}") as app:
         keeper = app.state.keeper
         room = await keeper.create(Settings(game, edition, scenario, pace="quick", lang="fr", size=seats))
         with contextlib.ExitStack() as present:
@@ -114,3 +114,58 @@ async def _next_window(room: Room) -> None:
     before = (room.phase, room.windows)
     while (room.phase, room.windows) == before:
         await asyncio.sleep(0.5)
+
+
+# --- Held up to a browser -----------------------------------------------------------------------
+
+
+class Screen:
+    """A browser that is handed kept pages, with styles and scripts as the server has them. Its stream stays silent."""
+
+    def __init__(self, browser: sync_api.Browser) -> None:
+        self.context = browser.new_context(reduced_motion="reduce")
+        self.context.route("**/*", self._hand_out)
+        self.page = self.context.new_page()
+        self.shown: Heard | None = None
+
+    def show(self, board: Heard) -> None:
+        """At the moment it is fullest: when the last seconds are counted."""
+        self.shown = board
+        deadline = re.search(rb'data-deadline="([\d.]+)"', board.body)
+        self.page.clock.set_fixed_time(float(deadline[1]) - 2.5 if deadline else EPOCH)
+        self.page.goto(f"http://{HOST}{BOARD}")
+        self.page.evaluate("document.fonts.ready")
+
+    def _hand_out(self, route: sync_api.Route) -> None:
+        path = urlsplit(route.request.url).path
+        if path == BOARD and self.shown is not None:
+            headers = {key.decode(): value.decode() for key, value in self.shown.headers}
+            route.fulfill(body=self.shown.body, headers=headers)
+        elif path.startswith("/static/"):
+            route.fulfill(path=STATIC / path.removeprefix("/static/"))
+
+    def flaws(self, size: tuple[int, int]) -> list[str]:
+        """What does not fit on a screen of this size."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        return self.page.evaluate(FLAWS)
+
+
+FLAWS = """() => {
+  const root = document.documentElement, found = [];
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".sr, .scene");
+  const named = (one) => `${one.className || one.localName} "${one.textContent.trim().slice(0, 30)}"`;
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) found.push(`scrolls: ${root.scrollWidth}x${root.scrollHeight}`);
+  const box = (one) => one.getBoundingClientRect();
+  const within = (a, b) => a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
+  const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+  const words = (one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  for (const one of all("body *")) if (seen(one) && (words(one) || one.matches(".house, .qr, .card")) && !within(box(one), screen) && !one.closest(".talk")) found.push(`over the edge: ${named(one)}`);
+  for (const one of all("aside :is(li, h2, p)")) if (seen(one) && !one.closest(".talk") && !within(box(one), box(one.closest("aside")))) found.push(`cut: ${named(one)}`);
+  const houses = all(".seat").map((seat) => all(".house, .nm, .sign, .votes, .st, .wins, .medal", seat).filter(seen));
+  const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  houses.forEach((mine, at) => houses.slice(at + 1).forEach((others) => {
+    for (const one of mine) for (const other of others) if (overlap(box(one), box(other))) found.push(`overlap: ${named(one)} and ${named(other)}`);
+  }));
+  return found;
+}"""

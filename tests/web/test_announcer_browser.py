@@ -11,7 +11,7 @@ from serving import Server
 
 sync_api = pytest.importorskip("playwright.sync_api")
 
-from test_browsers import ARGS, CHROMIUM, MISSING, stumbles  # noqa: E402  # needs playwright
+from phones import ARGS, CHROMIUM, MISSING, stumbles  # noqa: E402  # needs playwright
 
 from garou import announcer  # noqa: E402
 from garou.announcer import Pace  # noqa: E402

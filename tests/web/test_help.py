@@ -6,13 +6,14 @@ import re
 
 import httpx
 import pytest
+from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
 from serving import Server
-from test_browsers import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
 
 from garou.games import DEFAULT_EDITION
 from garou.texts import LANGUAGES, words
 from garou.web.helping import role_help, roles_of, settings_of
 
+SCREEN = {"width": PHONE[0], "height": PHONE[1]}
 SAME_SITE = {"sec-fetch-site": "same-origin"}
 PAGES = {
     game: [f"/roles/{game}", *(f"/roles/{game}/{r}" for r in roles_of(settings_of(game)))] for game in DEFAULT_EDITION
@@ -163,7 +164,7 @@ def test_what_is_explained_is_the_same_for_everybody_and_never_pushed(client):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_first_game_is_explained_until_it_has_been_read(lang, browser, house):  # noqa: F811
-    context = browser.new_context(viewport=PHONE, locale=lang, has_touch=True, is_mobile=True)
+    context = browser.new_context(viewport=SCREEN, locale=lang, has_touch=True, is_mobile=True)
     page = context.new_page()
     page.goto(house.address)
     page.fill("form[action='/tables'] input[name=name]", "Zed")
@@ -190,7 +191,7 @@ def test_the_first_game_is_explained_until_it_has_been_read(lang, browser, house
 
 def test_by_day_one_thing_is_explained_after_the_other(browser, house):  # noqa: F811
     """Claims come once talking was explained; a night says the same to all."""
-    context = browser.new_context(viewport=PHONE, locale="en")
+    context = browser.new_context(viewport=SCREEN, locale="en")
     page = context.new_page()
     page.goto(house.address)
     page.fill("form[action='/tables'] input[name=name]", "Zed")
@@ -225,10 +226,10 @@ def test_by_day_one_thing_is_explained_after_the_other(browser, house):  # noqa:
 
 @pytest.mark.parametrize("game", DEFAULT_EDITION)
 def test_no_page_of_help_makes_anybody_stumble_on_a_phone(game, browser, house):  # noqa: F811
-    context = browser.new_context(viewport=PHONE, locale="fr")
+    context = browser.new_context(viewport=SCREEN, locale="fr")
     page = context.new_page()
     for path in PAGES[game]:
-        page.set_viewport_size(PHONE)
+        page.set_viewport_size(SCREEN)
         page.goto(house.address + path)
         assert stumbles(page) == [], path
         page.set_viewport_size({"width": 320, "height": 640})
@@ -238,7 +239,7 @@ def test_no_page_of_help_makes_anybody_stumble_on_a_phone(game, browser, house):
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t/lune-000"])
 def test_no_error_makes_anybody_stumble(path, browser, house):  # noqa: F811
-    context = browser.new_context(viewport=PHONE, locale="en")
+    context = browser.new_context(viewport=SCREEN, locale="en")
     page = context.new_page()
     page.goto(house.address + path)
     assert stumbles(page) == []
@@ -246,7 +247,7 @@ def test_no_error_makes_anybody_stumble(path, browser, house):  # noqa: F811
 
 
 def test_a_role_opens_over_the_page_and_closes_again(browser, house):  # noqa: F811
-    context = browser.new_context(viewport=PHONE, locale="en")
+    context = browser.new_context(viewport=SCREEN, locale="en")
     page = context.new_page()
     page.goto(f"{house.address}/roles/one-night")
     link = page.locator(".album a").first

@@ -6,10 +6,10 @@ import re
 from html import unescape
 
 import pytest
+from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
 from serving import Server
 from stage import ask, opened, run
 from starlette.datastructures import QueryParams
-from test_browsers import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
 
 from catalogue import keys
 from ends import by_luck, end_of, word_of
@@ -18,6 +18,7 @@ from garou.texts import LANGUAGES, words
 from garou.web.sheets import hidden, read
 from pages import ROOT
 
+SCREEN = {"width": PHONE[0], "height": PHONE[1]}
 HERE = {"sec_fetch_site": "same-origin"}
 BEZIER = {"rules": "one-night/bezier", "players": "3", "name": ["Ada", "Ben", "Cleo"]}
 EPIC = {"rules": "epic-battle/ravensburger", "players": "3", "name": ["Ada", "Ben", "Cleo"]}
@@ -227,7 +228,7 @@ TAPS = {
 
 @pytest.mark.parametrize(("lang", "script"), [("fr", True), ("en", False)])
 def test_a_game_is_settled_by_tapping(lang, script, browser, house):  # noqa: F811  # the fixture
-    context = browser.new_context(viewport=PHONE, locale=lang, has_touch=True, java_script_enabled=script)
+    context = browser.new_context(viewport=SCREEN, locale=lang, has_touch=True, java_script_enabled=script)
     page, troubles = context.new_page(), []
     page.on("console", lambda line: troubles.append(line.text) if line.type == "error" else None)
 
@@ -263,6 +264,6 @@ def test_a_game_is_settled_by_tapping(lang, script, browser, house):  # noqa: F8
         assert stumbles(page) == []
     names = words(lang).joined([words(lang)("settle-seat", {"number": n}) for n in (1, 3, 4)])
     assert words(lang)("web-winners", {"names": names}) in page.locator(".verdict").inner_text()
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"] if script else True
+    assert page.evaluate("document.documentElement.scrollWidth") <= SCREEN["width"] if script else True
     assert troubles == []
     context.close()

@@ -253,6 +253,13 @@ class Cups:
         for key in cup.awaited:
             await self.keeper.lay(cup.rooms[key], laid(cup, key))
 
+    async def table(self, code: str, number: int) -> str | None:
+        """Where this one has to be now. A draw is seen before its tables are laid: whoever comes at once waits."""
+        live = self.find(code)
+        async with live.lock:
+            key = live.room.table_of(live.room.people[number].name)
+            return live.room.rooms[key] if key else None
+
     # Results ---------------------------------------------------------------------------
 
     def _witness(self, room: Room) -> None:

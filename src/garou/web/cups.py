@@ -108,11 +108,9 @@ async def _enter(request: Request, code: str, name: str, *, plays: bool) -> Resp
 async def seat(request: Request, code: str) -> Response:
     """To the table one has to be at now, with the seat in hand."""
     number, token = taking_part(request, code), token_of_cup(request, code)
-    cup = cups_of(request).find(code).room
-    key = cup.table_of(cup.people[number].name)
-    if key is None or token is None:
+    room = await cups_of(request).table(code, number)
+    if room is None or token is None:
         return RedirectResponse(f"/cup/{code}", 303)
-    room = cup.rooms[key]
     response = RedirectResponse(f"/t/{room}", 303)
     keep_seat(request, response, room, token)
     return response

@@ -22,6 +22,7 @@ HEADERS = {"X-Accel-Buffering": "no"}
 GREMLIN = RoleName("gremlin")
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
+SWIFT_NEWS = 320  # bytes: a swift night tells at once what it would have told call by call
 
 
 class Stream(Response):
@@ -111,7 +112,10 @@ def least(room: Room) -> int:
 
     Who reads only the sizes that go through the air must not see who is asked.
     """
-    return _longest(room.names, bool(room.settings.rules.centre), GREMLIN in room.cast) if in_secret(room) else 0
+    if not in_secret(room):
+        return 0
+    news = SWIFT_NEWS if room.pace.swift else 0
+    return _longest(room.names, bool(room.settings.rules.centre), GREMLIN in room.cast) + news
 
 
 def in_secret(room: Room) -> bool:
