@@ -11,8 +11,8 @@ from garou.record.judge import judged
 from garou.record.reading import read
 from garou.record.writing import write
 from garou.rooms.codes import CUP
-from garou.rooms.cupkeeping import Cups, laid
-from garou.rooms.cups import Cup, Format, Key, replayed
+from garou.rooms.cupkeeping import Cups
+from garou.rooms.cups import Cup, Format, Key, laid, replayed
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase

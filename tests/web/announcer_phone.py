@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
+
+import pytest
+from phones import stumbles
+from serving import Server
 
 SAYING = 1000  # milliseconds our voice takes for any line
 LEAD = 900  # milliseconds a signal sounds before the words
@@ -33,6 +38,13 @@ AudioBufferSourceNode.prototype.start = function (...when) {
   start.apply(this, when);
 };
 """
+
+
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: Any) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("announcer") / "data").start()
+    yield running
+    running.kill()
 
 
 class TablePhone:
@@ -70,14 +82,24 @@ class TablePhone:
     def laid(self) -> TablePhone:
         """Cards are on the table, and time stands still."""
         self.page.wait_for_selector("#counted:not(:empty)")
-        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
+        self.stand_still()
         return self
+
+    def stand_still(self) -> None:
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
 
     def tap(self, selector: str) -> None:
         self.page.locator(selector).dispatch_event("click")
 
     def wait(self, seconds: float) -> None:
         self.page.clock.run_for(round(1000 * seconds))
+
+    def stumbles(self) -> list[Any]:
+        """What axe finds. It waits by the page's clock, so time has to pass meanwhile: best in a pause."""
+        self.page.clock.resume()
+        found: list[Any] = stumbles(self.page)
+        self.stand_still()
+        return found
 
     @property
     def spoken(self) -> list[dict[str, Any]]:
@@ -96,6 +118,7 @@ class TablePhone:
         return bool(self.page.locator(selector).is_visible())
 
     def kept(self) -> Any:
+        """The settings, as this browser keeps them."""
         return json.loads(self.page.evaluate("localStorage.getItem('garou-announcer')"))
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-from phones import sync_api
 from stage import EPOCH, HOST, Heard, ask, opened, run
 
 from garou.engine.values import Seat, Slot
@@ -34,20 +35,29 @@ PLAYED = {
     18: ("classic", "", "whole-village"),
     24: ("classic", "", "whole-village"),
 }
-STAGES = range(1, 6)  # in which the end is told to whoever saw the game
 
 
 def name(number: int) -> str:
-    """Of one long word, of many short ones, or as long as a name may be at all."""
+    """Of one long word or of many short ones."""
     letter = chr(ord("A") + number)
-    long = (f"{letter}lexandrine-Maximilienne", f"{letter}nne de la Tour du Pin", f"{letter}{'wm' * 49}")
+    long = (
+        f"{letter}lexandrine-Maximilienne",
+        f"{letter}nne de la Tour du Pin",
+        f"{letter}ugustin et toute sa petite famille",
+    )
     return long[number % 3]
 
 
 @cache
 def kept(seats: int) -> dict[str, Heard]:
     """The board at every moment of an evening, in the language with the longer words."""
-    return run(_evening(seats))
+    return aside(lambda: run(_evening(seats)))
+
+
+def aside(played: Callable[[], Any]) -> Any:
+    """On a thread of its own: the one a browser is driven from has a loop already."""
+    with ThreadPoolExecutor(1) as other:
+        return other.submit(played).result()
 
 
 async def _evening(seats: int) -> dict[str, Heard]:
@@ -120,52 +130,84 @@ async def _next_window(room: Room) -> None:
 
 
 class Screen:
-    """A browser that is handed kept pages, with styles and scripts as the server has them. Its stream stays silent."""
+    """A browser that is handed kept pages, with styles and scripts as the server has them, and follows no stream."""
 
-    def __init__(self, browser: sync_api.Browser) -> None:
+    def __init__(self, browser: Any, first: Heard) -> None:
         self.context = browser.new_context(reduced_motion="reduce")
-        self.context.route("**/*", self._hand_out)
-        self.page = self.context.new_page()
-        self.shown: Heard | None = None
-
-    def show(self, board: Heard) -> None:
-        """At the moment it is fullest: when the last seconds are counted."""
-        self.shown = board
-        deadline = re.search(rb'data-deadline="([\d.]+)"', board.body)
-        self.page.clock.set_fixed_time(float(deadline[1]) - 2.5 if deadline else EPOCH)
+        self.page, self.first = self.context.new_page(), first
+        self.page.route("**/*", self._hand_out)
         self.page.goto(f"http://{HOST}{BOARD}")
         self.page.evaluate("document.fonts.ready")
 
-    def _hand_out(self, route: sync_api.Route) -> None:
+    def _hand_out(self, route: Any) -> None:
         path = urlsplit(route.request.url).path
-        if path == BOARD and self.shown is not None:
-            headers = {key.decode(): value.decode() for key, value in self.shown.headers}
-            route.fulfill(body=self.shown.body, headers=headers)
+        if path == BOARD:
+            headers = {key.decode(): value.decode() for key, value in self.first.headers}
+            route.fulfill(
+                body=self.first.body.replace(b'hx-trigger="load, again"', b'hx-trigger="again"'), headers=headers
+            )
         elif path.startswith("/static/"):
             route.fulfill(path=STATIC / path.removeprefix("/static/"))
 
-    def flaws(self, size: tuple[int, int]) -> list[str]:
-        """What does not fit on a screen of this size."""
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        return self.page.evaluate(FLAWS)
+    def show(self, board: Heard) -> None:
+        """As a push would bring it, and with the last seconds being counted: that is when it is fullest."""
+        deadline = re.search(rb'data-deadline="([\d.]+)"', board.body)
+        self.page.clock.set_fixed_time(float(deadline[1]) - 2.5 if deadline else EPOCH)
+        self.page.evaluate(SHOW, board.body.decode())
 
+    def flaws(self, width: int, height: int) -> list[str]:
+        """What does not fit on a screen of this size."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        found: list[str] = self.page.evaluate(FLAWS)
+        return found
+
+
+SHOW = """(html) => {
+  const table = document.getElementById("table");
+  table.innerHTML = new DOMParser().parseFromString(html, "text/html").getElementById("table").innerHTML;
+  table.dispatchEvent(new Event("htmx:after:swap"));
+}"""
 
 FLAWS = """() => {
-  const root = document.documentElement, found = [];
+  const root = document.documentElement, screen = new DOMRect(0, 0, innerWidth, innerHeight);
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".sr, .scene");
-  const named = (one) => `${one.className || one.localName} "${one.textContent.trim().slice(0, 30)}"`;
-  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) found.push(`scrolls: ${root.scrollWidth}x${root.scrollHeight}`);
+  const sight = { visibilityProperty: true, opacityProperty: true };
+  const shown = (one) => one.checkVisibility(sight) && !one.closest(".sr, .scene");
   const box = (one) => one.getBoundingClientRect();
-  const within = (a, b) => a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
-  const screen = new DOMRect(0, 0, innerWidth, innerHeight);
-  const words = (one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-  for (const one of all("body *")) if (seen(one) && (words(one) || one.matches(".house, .qr, .card")) && !within(box(one), screen) && !one.closest(".talk")) found.push(`over the edge: ${named(one)}`);
-  for (const one of all("aside :is(li, h2, p)")) if (seen(one) && !one.closest(".talk") && !within(box(one), box(one.closest("aside")))) found.push(`cut: ${named(one)}`);
-  const houses = all(".seat").map((seat) => all(".house, .nm, .sign, .votes, .st, .wins, .medal", seat).filter(seen));
-  const overlap = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  houses.forEach((mine, at) => houses.slice(at + 1).forEach((others) => {
-    for (const one of mine) for (const other of others) if (overlap(box(one), box(other))) found.push(`overlap: ${named(one)} and ${named(other)}`);
-  }));
+  const named = (one) => `${one.className || one.localName} "${one.textContent.trim().slice(0, 30)}"`;
+
+  const inside = (a, b) =>
+    a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
+  const apart = (a, b) =>
+    a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+
+  // What ends in dots is cut on purpose, and so is talk that grows too long.
+  const dotted = ".nm, .sign, .votes-told li, .middle > .lede";
+  const cut = (one) => one.closest(".talk") || one.parentElement.closest(dotted);
+  const text = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
+  const to_see = (one) => one.matches(".house, .card, .qr") || [...one.childNodes].some(text);
+
+  function* flaws() {
+    if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
+      yield `scrolls: ${root.scrollWidth}x${root.scrollHeight}`;
+    for (const one of all("body *").filter((one) => to_see(one) && shown(one) && !cut(one))) {
+      if (!inside(box(one), screen)) yield `over the edge: ${named(one)}`;
+      const beside = one.closest("aside");
+      if (beside && !inside(box(one), box(beside))) yield `cut: ${named(one)}`;
+    }
+    const pieces = ".house, .nm, .sign, .votes, .st, .wins, .medal";
+    const seats = all(".seat").map((seat) => all(pieces, seat).filter(shown));
+    for (const [at, seat] of seats.entries())
+      for (const other of seats.slice(at + 1).flat())
+        for (const one of seat)
+          if (!apart(box(one), box(other))) yield `in each other's way: ${named(one)}, ${named(other)}`;
+  }
+
+  const found = [...flaws()];
+  for (const stage of document.querySelector(".view.over") ? [1, 2, 3, 4, 5] : []) {
+    root.dataset.stage = stage; // the end is told one stage after the other
+    found.push(...[...flaws()].map((flaw) => `stage ${stage} ${flaw}`));
+  }
+  delete root.dataset.stage;
   return found;
 }"""

@@ -95,7 +95,7 @@ def by_day(phones, wall):
     address = phones[0].page.url
     for phone in phones:
         phone.page.wait_for_selector(".k-talk #drawers > *", state="attached")
-    living = [phone.page for phone in phones if phone.page.locator("form[action$='/ready']").count()]  # nights have dead
+    living = [phone.page for phone in phones if phone.page.locator("form[action$='/ready']").count()]  # not all
     one, other = living[0], living[-1]
     other.click("details.menu summary")
     other.click("form[action$='/pause'] button")

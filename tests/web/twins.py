@@ -250,15 +250,20 @@ class _Play:
             self.later(moment, self.post(seat, "lean", window=window, choice=luck.randrange(len(room.seated))), seat)
         if luck.random() < 0.3:
             guess = {"seat": luck.randrange(len(room.seated)), "role": luck.choice(room.cast)}
-            self.later(luck.uniform(4.3, 4.6), self.post(seat, "token", **guess), seat)
-            self.later(luck.uniform(4.9, 5.3), self.post(seat, "note", text=f"I think {luck.random()}"), seat)
+            self.later(luck.uniform(4.3, 4.6), self.post(seat, "token", **guess), seat, aside=True)
+            self.later(
+                luck.uniform(4.9, 5.3), self.post(seat, "note", text=f"I think {luck.random()}"), seat, aside=True
+            )
 
-    def later(self, delay: float, deed: Any, seat: int) -> None:
-        """Everybody's deeds have hundredths of a second of their own: nobody waits for another's to be kept."""
+    def later(self, delay: float, deed: Any, seat: int, *, aside: bool = False) -> None:
+        """Everybody's deeds have hundredths of a second of their own: nobody waits for another's to be kept.
+
+        What is done aside comes half of that later: nobody does two things in one moment.
+        """
         delay *= self.haste
 
         async def done() -> None:
-            await asyncio.sleep(round(delay - delay % 0.2 + (seat + 2) * 0.012, 3))
+            await asyncio.sleep(round(delay - delay % 0.2 + (seat + 2 + aside / 2) * 0.012, 3))
             await deed
 
         self.tasks.add(asyncio.create_task(done()))
@@ -379,7 +384,8 @@ def assert_of_one_length(*worlds: Evening) -> None:
     """
     first, asleep = worlds[0], 0
     opened = [at for at, _, _ in first.windows]
-    night = [n for n, at in enumerate(opened, 1) if at < first.begins(Kind.TALK) and n != PAUSED]
+    calls = [n for n, (_, kind, _) in enumerate(first.windows, 1) if kind is Kind.CALL and n != PAUSED]
+    night = [n for n in calls if opened[n - 1] < first.begins(Kind.TALK)]
     for number in night:
         lengths: dict[str, dict[int, Seat]] = {way: {} for way in PADDED}
         for told in worlds:

@@ -7,22 +7,19 @@ import contextlib
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import count
 from typing import Any
 
 from garou.dealing import deal
 from garou.engine.values import Refusal
-from garou.minds.names import BOTS
 from garou.record.reading import name_flaw
 from garou.store.values import Event
 from garou.tournaments.values import FEWEST, IllegalEntry
 
 from .codes import CUP, new_code
-from .cups import Cup, Entrant, Format, Key, replayed
+from .cups import Cup, Format, Key, bot_names, laid, replayed
 from .hall import TurnedAway
 from .keeper import Keeper
-from .laying import Laid
-from .room import Room, Sitter
+from .room import Room
 from .seating import hashed
 from .settings import Settings, cast_for, checked
 
@@ -318,29 +315,3 @@ class Cups:
             await self.keeper.store.forget(CUP + code)
             self.live.pop(code, None)
             live.tell()
-
-
-def laid(cup: Cup, key: Key) -> Laid:
-    """The table for one game, with bots where seats are missing or somebody has left."""
-    names = cup.names_at(key)
-    sitters = [_sitter(cup.entrant(name)) for name in names]
-    if cup.elimination:
-        fillers = cup.elimination.rounds[key.round].sittings[key.table].fillers
-        extra = zip(bot_names(cup), range(fillers), strict=False)
-        sitters += [Sitter(name, lang=cup.settings.lang, bot=True) for name, _ in extra]
-    dealt = (cup.casts[key.round], cup.duplicate.deals[key.round]) if cup.duplicate else None
-    return Laid(cup.code, cup.settings.with_(size=len(sitters)), tuple(sitters), dealt)
-
-
-def _sitter(entrant: Entrant) -> Sitter:
-    return Sitter(entrant.name, entrant.token, entrant.lang, bot=entrant.bot or entrant.gone)
-
-
-def bot_names(cup: Cup) -> Iterator[str]:
-    """Ada to Zoé, then Ada 2 and so on, without those that are taken."""
-    taken = {entrant.name for entrant in cup.people.values()}
-    for turn in count(1):
-        for name in BOTS:
-            called = name if turn == 1 else f"{name} {turn}"
-            if called not in taken:
-                yield called

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import count
 from typing import Any, NamedTuple
 
 from garou.games.cast import Cast
+from garou.minds.names import BOTS
 from garou.store.values import Event
 from garou.tournaments.duplicate import Duplicate
 from garou.tournaments.elimination import Elimination, Round, Sitting
 
 from .history import setup_of
+from .laying import Laid
+from .room import Sitter
 from .settings import Settings, scenario_of
 
 
@@ -189,3 +193,32 @@ def replayed(code: str, events: Iterable[Event]) -> Cup:
     for event in events:
         cup.take(event)
     return cup
+
+
+# --- At the tables -----------------------------------------------------------------------------------
+
+
+def laid(cup: Cup, key: Key) -> Laid:
+    """The table for one game, with bots where seats are missing or somebody has left."""
+    names = cup.names_at(key)
+    sitters = [_sitter(cup.entrant(name)) for name in names]
+    if cup.elimination:
+        fillers = cup.elimination.rounds[key.round].sittings[key.table].fillers
+        extra = zip(bot_names(cup), range(fillers), strict=False)
+        sitters += [Sitter(name, lang=cup.settings.lang, bot=True) for name, _ in extra]
+    dealt = (cup.casts[key.round], cup.duplicate.deals[key.round]) if cup.duplicate else None
+    return Laid(cup.code, cup.settings.with_(size=len(sitters)), tuple(sitters), dealt)
+
+
+def _sitter(entrant: Entrant) -> Sitter:
+    return Sitter(entrant.name, entrant.token, entrant.lang, bot=entrant.bot or entrant.gone)
+
+
+def bot_names(cup: Cup) -> Iterator[str]:
+    """Ada to Zoé, then Ada 2 and so on, without those that are taken."""
+    taken = {entrant.name for entrant in cup.people.values()}
+    for turn in count(1):
+        for name in BOTS:
+            called = name if turn == 1 else f"{name} {turn}"
+            if called not in taken:
+                yield called

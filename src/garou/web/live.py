@@ -20,6 +20,7 @@ from garou.rooms.windows import Kind
 
 HEADERS = {"X-Accel-Buffering": "no"}
 GREMLIN = RoleName("gremlin")
+NOTE = 512  # bytes at most
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
 SWIFT_NEWS = 320  # bytes: a swift night tells at once what it would have told call by call
@@ -115,7 +116,13 @@ def least(room: Room) -> int:
     if not in_secret(room):
         return 0
     news = SWIFT_NEWS if room.pace.swift else 0
-    return _longest(room.names, bool(room.settings.rules.centre), GREMLIN in room.cast) + news
+    return _longest(room.names, bool(room.settings.rules.centre), GREMLIN in room.cast) + news + _notes(room)
+
+
+def _notes(room: Room) -> int:
+    """What stands above the page and everybody knows of: a clock that was stopped, a wish to end, a bot sitting in."""
+    sitting_in = any(sitter.bot and sitter.token for sitter in room.sitters.values())
+    return NOTE * ((room.paused is not None) + bool(room.wanting) + sitting_in)
 
 
 def in_secret(room: Room) -> bool:

@@ -1,0 +1,166 @@
+"""The announcer's addresses, without a browser: the page, its books, the manifest, the worker, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from urllib.parse import urlencode
+
+import httpx
+import pytest
+from announcer_phone import table_server  # noqa: F401  # a fixture is used by its name
+
+from garou import announcer
+from garou.games import GAMES
+from garou.texts import LANGUAGES, words
+from garou.web import announcing
+from garou.web.faces import symbols
+
+
+@pytest.fixture
+def get(table_server):  # noqa: F811  # the fixture
+    """What the server answers somebody it has never seen."""
+
+    def got(path, lang="en"):
+        return httpx.get(table_server.address + path, headers={"accept-language": lang}, timeout=60)
+
+    return got
+
+
+def advice(*cards, **more):
+    fields = {"game": "one-night", "edition": "bezier", "players": 3, "card": cards} | more
+    return f"/announcer/advice?{urlencode(fields, doseq=True)}"
+
+
+# --- The page ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_address_decides_the_language_and_the_reader_where_it_says_none(lang, get):
+    other = next(one for one in LANGUAGES if one != lang)
+    asked = get(f"/announcer?lang={lang}", other)
+    assert f'<html lang="{lang}"' in asked.text
+    assert "set-cookie" in asked.headers  # whoever chooses a language keeps it on every page
+    for answer in (get("/announcer", other), get("/announcer?lang=xx", other)):
+        assert f'<html lang="{other}"' in answer.text
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phone_can_put_the_page_among_its_apps(lang, get):
+    assert f'rel="manifest" href="/announcer/manifest.json?lang={lang}"' in get(f"/announcer?lang={lang}").text
+    answer = get(f"/announcer/manifest.json?lang={lang}")
+    assert answer.headers["content-type"] == "application/manifest+json"
+    found = answer.json()
+    assert (found["lang"], found["name"]) == (lang, words(lang)("announcer-page-app"))
+    assert found["start_url"].startswith(found["scope"])
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in found["icons"]}
+    assert {icon["src"].removeprefix("/static/") for icon in found["icons"]} <= set(announcing.FILES)
+
+
+def test_the_page_works_under_the_policy_of_the_house(get):
+    answer = get("/announcer")
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert not re.search(r"<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|https?://", answer.text)
+
+
+# --- Books ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_book_is_on_the_shelf_as_the_package_writes_it(lang, get):
+    shelf = get(f"/announcer/books.json?lang={lang}").json()
+    assert [(book["game"], book["edition"]) for book in shelf] == list(GAMES)
+    for entry in shelf:
+        found = get(entry["address"]).json()
+        assert {role.pop("art") for role in found["roles"]} <= symbols()
+        assert found == json.loads(json.dumps(announcer.book(entry["game"], entry["edition"], lang)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("book", ["chess/only", "one-night/only", "one-night/dragon", "classic/bezier"])
+def test_a_book_there_is_not_is_said_in_the_readers_language(book, lang, get):
+    answer = get(f"/announcer/book/{book}.json", lang)
+    assert answer.status_code == 404
+    assert words(lang)("error-no-such-page") in unescape(answer.text)
+
+
+# --- Advice -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_book_says_what_it_thinks_of_the_cards(lang, get):
+    lacking = advice("mason", "mason", "seer", "villager", "villager", "villager", lang=lang)
+    assert words(lang)("advice-no-werewolf") in get(lacking).json()["advice"]
+    balanced = advice("werewolf", "werewolf", "seer", "robber", "troublemaker", "villager", lang=lang)
+    assert get(balanced).json()["advice"] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("wrong", "status"),
+    [
+        ({"game": "chess"}, 404),
+        ({"edition": "dragon"}, 404),
+        ({"card": ["dragon"]}, 409),
+        ({"card": ["seer"] * 65}, 422),
+        ({"players": "many"}, 422),
+        ({"players": 0}, 422),
+        ({"players": 100}, 422),
+    ],
+    ids=str,
+)
+def test_nonsense_gets_a_clear_error(wrong, status, lang, get):
+    answer = get(advice(**({"card": ["seer"]} | wrong)), lang)
+    assert answer.status_code == status
+    assert f'<html lang="{lang}"' in answer.text
+    assert re.search(r'id="said">\S', answer.text)
+
+
+# --- Without a network ------------------------------------------------------------------------------------
+
+
+def test_the_worker_is_named_after_everything_a_phone_keeps(get):
+    answer = get("/announcer-worker.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == "no-store"  # or a phone would never hear of another version
+    first, *rest = answer.text.splitlines()
+    assert first == f'const VERSION = "announcer-{announcing.version()}";'
+    assert "\n".join(rest).strip() == (announcing.STATIC / "announcer-worker.js").read_text("utf-8").strip()
+
+
+@pytest.mark.parametrize("name", ["announcer.js", "sprite.svg", "announcer-worker.js"])
+def test_another_file_is_another_version(name, tmp_path, monkeypatch):
+    before = announcing.version()
+    for path in (*announcing.FILES, "announcer-worker.js"):
+        copied = tmp_path / path
+        copied.parent.mkdir(exist_ok=True)
+        copied.write_bytes((announcing.STATIC / path).read_bytes())
+    monkeypatch.setattr(announcing, "STATIC", tmp_path)
+    assert announcing.version.__wrapped__() == before
+    (tmp_path / name).write_bytes(b"other")
+    assert announcing.version.__wrapped__() != before
+
+
+def test_another_word_is_another_version(monkeypatch):
+    before = announcing.version()
+    monkeypatch.setattr(announcing, "written", lambda game, edition, lang: f"{game} {edition} {lang}")
+    assert announcing.version.__wrapped__() != before
+
+
+def test_a_phone_keeps_every_script_and_style_the_page_is_made_of(get):
+    kept = set(get("/announcer/kept.json").json())
+    made = {f"/static/{path.name}" for path in announcing.STATIC.glob("announcer*") if "worker" not in path.name}
+    assert made <= kept
+    named = set(re.findall(r'(?:src|href)="(/static/[^"#]+)', get("/announcer").text))
+    styles = "".join((announcing.STATIC / name).read_text("utf-8") for name in announcing.FILES if name.endswith("css"))
+    named |= {f"/static/{name}" for name in re.findall(r"fonts/[\w.-]+", styles)}
+    assert named <= kept
+
+
+def test_everything_a_phone_keeps_is_there(get):
+    """One that is missing, and nothing at all is kept."""
+    kept = get("/announcer/kept.json").json()
+    assert len(kept) == len(set(kept)) > 40
+    assert [address for address in kept if get(address).status_code != 200] == []

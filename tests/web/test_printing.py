@@ -1,0 +1,231 @@
+"""What comes out of the printer: leaflets and cards as Chromium puts them onto paper, and what is refused."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from urllib.parse import urlencode
+
+import httpx
+import pytest
+from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
+from serving import Server
+from starlette.datastructures import QueryParams
+
+from garou.games import GAMES
+from garou.games.scenarios import SCENARIOS
+from garou.texts import LANGUAGES, words
+from garou.web.cutouts import artifacts_of, cutouts, marks_of
+from garou.web.decks import read_deck
+from garou.web.leaflets import chart, leaflet
+
+SIZES = {"a4": (210, 297), "a5": (148, 210)}  # millimetres
+POINT = 25.4 / 72
+
+BOX = {"deck": "epic-battle/ravensburger/"}
+ANARCHY = {"deck": "epic-battle/ravensburger/epic-anarchy"}
+BOXES = [{"deck": f"{game}/{edition}/"} for game, edition in GAMES]
+SAMPLE = [
+    *BOXES,
+    ANARCHY,
+    {"deck": "one-night/bezier/basic", "players": "3"},
+    {"deck": "epic-battle/ravensburger/gentle-marks", "players": "7"},
+    {"game": "classic", "players": "18", "option": ["captain"]},
+    {"game": "one-night", "edition": "bezier", "card": ["werewolf", "seer", "tanner", "minion", "hunter", "villager"]},
+]
+MARKED = ("vampire", "vampire", "cupid", "curator", "seer", "villager")
+LONG = (BOX, ANARCHY)  # what no eye could read on one small sheet
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    running = Server(tmp_path_factory.mktemp("printing") / "data").start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="module")
+def screen(browser):  # noqa: F811  # the fixture
+    context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="fr")
+    yield context.new_page()
+    context.close()
+
+
+def address(path, deck, **more):
+    return f"{path}?{urlencode(deck | more, doseq=True)}"
+
+
+def printed(page):
+    """The size of every sheet in millimetres, as the printer gets it."""
+    pdf = page.pdf(prefer_css_page_size=True, print_background=True)
+    sheets = len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))
+    boxes = [tuple(map(float, found.split())) for found in re.findall(rb"/MediaBox\s*\[([^\]]+)\]", pdf)]
+    assert sheets == len(boxes)
+    return [(round((right - left) * POINT), round((top - bottom) * POINT)) for left, bottom, right, top in boxes]
+
+
+# --- Leaflets ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("paper", SIZES)
+def test_a_leaflet_is_one_sheet_of_its_paper(paper, lang, screen, house):
+    for deck in SAMPLE:
+        screen.goto(house.address + address("/leaflet", deck, paper=paper, lang=lang))
+        sheets = 2 if paper == "a5" and deck in LONG else 1
+        assert printed(screen) == [SIZES[paper]] * sheets, deck
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_leaflet_has_every_call_every_card_and_who_wins(lang, house):
+    for deck in SAMPLE:
+        answer = httpx.get(house.address + address("/leaflet", deck, lang=lang), timeout=60)
+        text, sheet = unescape(answer.text), leaflet(read_deck(QueryParams(urlencode(deck, doseq=True))), words(lang))
+        assert answer.status_code == 200
+        assert f'<html lang="{lang}"' in text
+        assert all(call.words in text for stretch in sheet.stretches for call in stretch.calls), deck
+        assert all(line.name in text and line.text in text for line in sheet.lines), deck
+        assert all(name in text and says in text for name, says in sheet.chart), deck
+
+
+@pytest.mark.parametrize(
+    ("deck", "said", "unsaid"),
+    [
+        ("card=werewolf&card=seer&card=villager", {"vote", "village", "werewolves"}, {"tanner", "minion", "hunter"}),
+        ("card=werewolf&card=tanner&card=minion", {"werewolves-tanner", "tanner", "minion"}, {"werewolves"}),
+        (
+            "card=werewolf&card=tanner&card=minion&option=tanner-blocks-minion",
+            {"minion-blocked"},
+            {"minion", "werewolves"},
+        ),
+        ("card=hunter&card=seer&card=villager", {"hunter", "village"}, {"werewolves"}),
+    ],
+)
+def test_the_chart_has_only_what_these_cards_can_bring_about(deck, said, unsaid):
+    found = set(chart(read_deck(QueryParams(f"game=one-night&edition=bezier&{deck}"))))
+    assert said <= found
+    assert not unsaid & found
+
+
+def test_what_is_for_the_first_night_only_is_marked_so(house):
+    def marked(deck):
+        page = unescape(httpx.get(f"{house.address}/leaflet?{deck}&lang=en", timeout=60).text)
+        return [line for line in page.splitlines() if f'"once">{words("en")("leaflet-once")}<' in line]
+
+    cupid, lovers = marked("game=classic&card=cupid&card=werewolf&card=seer")
+    assert "Cupid, wake up." in cupid
+    assert "Lovers, wake up." in lovers
+    assert marked("game=one-night&card=werewolf&card=seer") == []  # there is no other night
+
+
+# --- Cards ------------------------------------------------------------------------------------------------
+
+
+CUT = [
+    (BOX, {}),
+    (BOX, {"backs": "yes", "kind": ["cards"]}),
+    ({"deck": "classic//whole-village", "players": "24"}, {}),
+    ({"deck": "one-night/bezier/basic", "players": "3"}, {"backs": "yes"}),
+    ({"deck": "epic-battle/ravensburger/"}, {"kind": ["marks", "artifacts"]}),
+    ({"game": "one-night", "card": ["werewolf"] * 40}, {}),
+    ({"game": "one-night", "card": ["seer"]}, {"kind": ["tokens"]}),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_as_many_sheets_come_out_as_the_page_promises(lang, screen, house):
+    for deck, chosen in CUT:
+        screen.goto(house.address + address("/cards", deck, lang=lang, **chosen))
+        promised = screen.locator("[data-sheets]")
+        sheets = int(promised.get_attribute("data-sheets"))
+        assert words(lang)("leaflet-cards.sheets", {"count": sheets}) in promised.text_content()
+        assert printed(screen) == [SIZES["a4"]] * sheets, (deck, chosen)
+
+
+def laid_out(deck, kinds, *, backs=False):
+    found = cutouts(read_deck(QueryParams(deck)), kinds, words("en"), backs=backs)
+    return [(sheet.kind, len(sheet.pieces), len(sheet.below)) for sheet in found]
+
+
+def test_cards_lie_nine_to_a_sheet_with_their_backs_behind_them():
+    deck = "game=one-night&" + "&".join(["card=werewolf"] * 11)
+    backs = ("backs", 9, 0)
+    assert laid_out(deck, ["cards"], backs=True) == [("cards", 9, 0), backs, ("cards", 2, 0), backs]
+    assert laid_out(deck, ["tokens"]) == [("tokens", 11, 0)]
+
+
+def test_marks_come_with_those_who_bring_them():
+    plain = read_deck(QueryParams("game=epic-battle&card=werewolf&card=seer&card=villager"))
+    assert marks_of(plain) == artifacts_of(plain) == ()
+    bitten = read_deck(QueryParams("game=epic-battle&" + "&".join(f"card={card}" for card in MARKED)))
+    assert bitten.players == 3
+    assert sorted(set(marks_of(bitten))) == ["clarity", "love", "vampire"]
+    assert [marks_of(bitten).count(mark) for mark in ("clarity", "love", "vampire")] == [3 + 2, 2, 1]
+    assert len(artifacts_of(bitten)) == 6
+
+
+# --- For everybody ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", ["/leaflet", "/cards"])
+def test_nobody_stumbles_on_a_phone(path, lang, screen, house):
+    for deck in (BOX, SAMPLE[-1]):
+        screen.goto(house.address + address(path, deck, lang=lang))
+        assert stumbles(screen) == [], deck
+        for width in (PHONE[0], 320):
+            screen.set_viewport_size({"width": width, "height": PHONE[1]})
+            assert screen.evaluate("document.documentElement.scrollWidth") <= width, (deck, width)
+        screen.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+
+
+def test_the_form_leads_to_the_deck_and_the_paper_chosen(screen, house):
+    screen.goto(f"{house.address}/leaflet?lang=en")
+    screen.locator("[name=deck]").select_option("epic-battle/ravensburger/gentle-marks")
+    screen.locator("[name=players]").select_option("6")
+    screen.locator("[name=paper]").select_option("a5")
+    with screen.expect_navigation():
+        screen.locator("form.off-paper button").click()
+    assert screen.locator(".leaflet.a5 h2").text_content() == words("en")("scenario-gentle-marks")
+    assert screen.locator("[name=deck]").input_value() == "epic-battle/ravensburger/gentle-marks"
+    assert screen.locator("html").get_attribute("lang") == "en"
+    with screen.expect_navigation():
+        screen.locator(".bar a").click()
+    assert "/cards?" in screen.url
+    assert screen.locator("[name=players]").input_value() == "6"
+
+
+def test_every_box_and_every_scenario_can_be_chosen(house):
+    page = httpx.get(f"{house.address}/leaflet").text
+    known = {f"{game}/{edition}/" for game, edition in GAMES}
+    known |= {f"{one.game}/{one.edition}/{one.id}" for one in SCENARIOS}
+    assert set(re.findall(r'<option value="([^"]+/[^"]*)"', page)) == known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", ["/leaflet", "/cards"])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "game=chess",
+        "deck=chess",
+        "deck=one-night/dragon/",
+        "game=one-night&scenario=dragon",
+        "game=one-night&card=dragon",
+        "game=classic&edition=bezier",
+        "game=one-night&" + "&".join(["card=seer"] * 41),
+    ],
+    ids=lambda wrong: wrong[:40],
+)
+def test_nonsense_gets_a_clear_error(wrong, path, lang, house):
+    answer = httpx.get(f"{house.address}{path}?{wrong}", headers={"accept-language": lang}, timeout=60)
+    assert answer.status_code == 409
+    assert f'<html lang="{lang}"' in answer.text
+    assert re.search(r'id="said">\S', answer.text)
+
+
+@pytest.mark.parametrize("asked", ["players=0", "players=999999", "players=many", "paper=a3", "kind=x", "option=x"])
+def test_what_can_be_put_right_is_put_right(asked, house):
+    for path in ("/leaflet", "/cards"):
+        answer = httpx.get(f"{house.address}{path}?deck=one-night/bezier/basic&{asked}", timeout=60)
+        assert answer.status_code == 200, path
