@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any
 
@@ -13,6 +14,7 @@ from serving import Server
 
 SAYING = 1000  # milliseconds our voice takes for any line
 LEAD = 900  # milliseconds a signal sounds before the words
+AHEAD = 60  # seconds: a moment that is still to come when the clock is told to stop there
 
 # A voice in each language. It says when it began and when it ended, by the page's own clock.
 VOICE = """
@@ -86,7 +88,7 @@ class TablePhone:
         return self
 
     def stand_still(self) -> None:
-        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + AHEAD)
 
     def tap(self, selector: str) -> None:
         self.page.locator(selector).dispatch_event("click")
@@ -120,6 +122,20 @@ class TablePhone:
     def kept(self) -> Any:
         """The settings, as this browser keeps them."""
         return json.loads(self.page.evaluate("localStorage.getItem('garou-announcer')"))
+
+
+@contextmanager
+def phones_at(browser: Any, usual: Server) -> Iterator[Callable[..., TablePhone]]:
+    """Opens a phone in a language, with settings, as often as it is asked to; all are put away in the end."""
+    phones: list[TablePhone] = []
+
+    def lay(lang: str, settings: Any = None, *, server: Server = usual, **more: Any) -> TablePhone:
+        phones.append(TablePhone(browser, server.address, lang, settings=settings, **more))
+        return phones[-1].open()
+
+    yield lay
+    for phone in phones:
+        phone.context.close()
 
 
 def laid_out(kind: str, cards: str, **more: Any) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from announcer_nights import SMALL, tells
-from announcer_phone import TablePhone, laid_out, table_server  # noqa: F401  # a fixture is used by its name
+from announcer_phone import laid_out, phones_at, table_server  # noqa: F401  # a fixture is used by its name
 from phones import browser  # noqa: F401  # a fixture is used by its name
 
 from garou.announcer import Pace, pace_for
@@ -17,16 +17,8 @@ ONCE = re.compile(r"/announcer-worker\.js|/announcer/kept\.json|/announcer/advic
 
 @pytest.fixture
 def lay(browser, table_server):  # noqa: F811  # the fixtures
-    """A phone with these settings, its cards on the table."""
-    phones = []
-
-    def opened(lang, settings=None, *, server=table_server, **more):
-        phones.append(TablePhone(browser, server.address, lang, settings=settings, **more).open())
-        return phones[-1]
-
-    yield opened
-    for phone in phones:
-        phone.context.close()
+    with phones_at(browser, table_server) as opened:
+        yield opened
 
 
 # --- Settings ---------------------------------------------------------------------------------------------

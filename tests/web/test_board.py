@@ -4,8 +4,8 @@ import pytest
 from boards import BOARD, PLAYED, Screen, aside, kept
 from phones import WALL, Phone, browser, stumbles, sync_api
 from serving import get, post
-from stage import ask, cookie, following
-from twins import _Play, assert_alike, run, twin_of, world
+from stage import ask, cookie, following, run
+from twins import _Play, assert_alike, twin_of, world
 
 from garou.engine.values import PUBLIC
 from garou.rooms.windows import Kind

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from master_phone import PLAIN, house  # noqa: F401  # a fixture is used by its name
-from test_browsers import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
+from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
 
 from garou.texts import words
 
+SCREEN = {"width": PHONE[0], "height": PHONE[1]}
 EIGHT = "werewolf werewolf seer witch hunter cupid villager villager"
 EVENING = [
     ["label:has([name='by-5'][value='0'])", "label:has([name='by-5'][value='6'])", ".ask-master .btn-main"],
@@ -25,7 +26,7 @@ class Thumb:
     """Taps on a phone, and looks at every screen it meets."""
 
     def __init__(self, browser, house, lang, script):  # noqa: F811  # the fixtures
-        self.context = browser.new_context(viewport=PHONE, locale=lang, has_touch=True, java_script_enabled=script)
+        self.context = browser.new_context(viewport=SCREEN, locale=lang, has_touch=True, java_script_enabled=script)
         self.page, self.script, self.troubles, self.house = self.context.new_page(), script, [], house
         self.page.on("console", lambda line: self.troubles.append(line.text) if line.type == "error" else None)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -33,7 +34,7 @@ class Thumb:
     def look(self):
         if self.script:
             assert stumbles(self.page) == []
-            assert self.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+            assert self.page.evaluate("document.documentElement.scrollWidth") <= SCREEN["width"]
 
     def knock(self, selector):
         with self.page.expect_navigation():

@@ -1,15 +1,10 @@
-"""How much a phone has to fetch: the first page of a seat, and what is pushed to it through a game."""
-
-import statistics
+"""How much a phone has to fetch for the first page of a seat."""
 
 from phones import Phone, browser
-from test_secrets import WORLDS
-from twins import evening
 
 __all__ = ["browser"]  # a fixture
 
 FIRST_LOAD = 150_000
-PUSH = 4_000
 
 
 def test_the_first_page_of_a_seat_is_light(browser, server):
@@ -27,11 +22,3 @@ def test_the_first_page_of_a_seat_is_light(browser, server):
     phone.context.close()
     assert len(fetched) > 10
     assert 50_000 < sum(fetched) < FIRST_LOAD
-
-
-def test_pushes_are_small():
-    """A game of each kind, as one seat hears it."""
-    heard = [evening(WORLDS[name], 0, windows=16).heard[0] for name in ("one-night", "epic-battle", "classic")]
-    pushes = [len(piece) for game in heard for _, way, piece in game if way == "page stream" and b"data: <div" in piece]
-    assert len(pushes) > 100
-    assert statistics.mean(pushes) < PUSH
