@@ -30,7 +30,7 @@ ENDS = 10_000  # as many random ends as this, over all games and options togethe
 def those_that_end() -> dict[str, dict]:
     """The worked examples of games with one vote that are played to their end."""
     found = {case["id"]: case for case in cases() if refused(case["record"]) is None}
-    return {id: case for id, case in found.items() if can_settle(read(json.dumps(case["record"])).rules)}
+    return {name: case for name, case in found.items() if can_settle(read(json.dumps(case["record"])).rules)}
 
 
 CASES = those_that_end()
