@@ -26,7 +26,7 @@ const alike = (kept, usual) => (usual === null ? kept === null || typeof kept ==
 export function load() {
   let kept = {};
   try {
-    kept = JSON.parse(localStorage.getItem(KEY)) ?? {};
+    kept = Object(JSON.parse(localStorage.getItem(KEY))); // whatever was kept, something to look names up in
   } catch {
     // nothing kept, or nothing that can be read
   }
