@@ -27,6 +27,7 @@ class Pace:
     look: float = 60  # to look at the own card before the night
     verdict: float = 8
     early: float | None = None  # a swift night: everybody answers at once, for so long
+    sight: float | None = None  # and has so long to see what came of it
 
     @property
     def swift(self) -> bool:
@@ -35,6 +36,8 @@ class Pace:
     def seconds(self, window: Window) -> float:
         if window.part is Part.EARLY and self.early is not None:
             return self.early
+        if window.part is Part.SIGHT and self.sight is not None:
+            return self.sight
         return float(getattr(self, window.kind.value))
 
 
@@ -42,7 +45,7 @@ PACES: dict[str, Pace] = {
     "calm": Pace(call=20, talk=600, ballot=60, words=45, verdict=10),
     "normal": Pace(call=12, talk=300, ballot=45, words=30),
     "quick": Pace(call=8, talk=120, ballot=30, words=20),
-    "swift": Pace(call=5, talk=180, ballot=30, words=20, early=14),
+    "swift": Pace(call=5, talk=180, ballot=30, words=20, early=12, sight=7),
 }
 
 

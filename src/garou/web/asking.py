@@ -59,16 +59,23 @@ def open_window(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, 
     if window is None:
         return {}
     me = room.seated[seat] if seat is not None else None
+    news = _news(room, watcher)
     return {
         "length": room.pace.seconds(window) + room.longer,
         "title": title(room, narrator.words),
-        "lines": lines(narrator, _news(room, watcher), watcher),
+        "lines": (*_quiet(room, news, narrator.words), *lines(narrator, news, watcher)),
         "asked": asked(room, seat, narrator),
         "centre": centre(room, narrator) if window.kind is Kind.CALL else (),
         "calls": calls(room),
         "ready": (len(room.ready & room.speakers), len(room.speakers)),
         "mine": me is not None and me in room.ready,
     }
+
+
+def _quiet(room: Room, news: list[Fact], words: Words) -> tuple[str, ...]:
+    """A morning without dead is news as well, where a night can have some."""
+    talking = room.window is not None and room.window.kind is Kind.TALK and room.settings.rules.round
+    return (words("web-quiet-night"),) if talking and not any(fact.name == "died" for fact in news) else ()
 
 
 def _news(room: Room, watcher: Seat) -> list[Fact]:
@@ -236,7 +243,8 @@ def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Asked
 
 def _chips(room: Room, said: Iterable[str] | None, words: Words) -> tuple[Chip, ...]:
     """The words of this call; for whoever is asked, those that are asked for can be tapped, for who dreams, all."""
-    step = room.settings.rules.step(room.window.step) if room.window else None
+    alone = room.window is not None and room.window.part in (Part.CALLED, Part.LATE)  # a call of its own
+    step = room.settings.rules.step(room.window.step) if room.window and alone else None
     usual = SAID_UNDER.get((room.settings.game, step.name), ()) if step else ()
     roles = {name: room.settings.rules.roles[name] for name in (*room.cast, *room.beside)}
     if not any(role.marks for role in roles.values()):

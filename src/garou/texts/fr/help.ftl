@@ -67,7 +67,7 @@ help-order-every = Chaque nuit
 
 help-coach = Première partie
     .done = Compris
-    .off = Plus de conseils
+    .off = Ne plus montrer de conseils
     .again = Explique-moi encore le jeu
     .ready = C’est fait. Les conseils reviennent à ta prochaine partie.
 help-coach-lobby = Te voilà à table.

@@ -158,7 +158,7 @@ function stay_open() {
   if (document.querySelector("details[data-private][open]")) closing = setTimeout(close_private, OPEN_FOR);
 }
 
-async function fill(drawer, from = drawer.dataset.fetch) {
+async function fill(drawer, from = drawer.dataset.fetch, still = false) {
   const inside = drawer.querySelector(".inside");
   const answer = await fetch(from, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (!drawer.open || !answer?.ok) return;
@@ -166,7 +166,7 @@ async function fill(drawer, from = drawer.dataset.fetch) {
   if (!drawer.open) return;
   inside.innerHTML = text; // rendered and escaped by our own server
   window.htmx?.process(inside);
-  drawer.scrollIntoView({ block: "nearest" });
+  if (!still) drawer.scrollIntoView({ block: "nearest" }); // opened by hand: there is something new to see below
 }
 
 // Inside a drawer one tap leads to the next.
@@ -255,7 +255,7 @@ function arrived() {
   }
   view.classList.toggle("looked", looked);
   for (const form of all("form.ask", view)) say_choice(form);
-  for (const drawer of all("details[data-fetch][open]", view)) if (!busy(drawer)) fill(drawer);
+  for (const drawer of all("details[data-fetch][open]", view)) if (!busy(drawer)) fill(drawer, undefined, true);
   for (const button of all("[data-share]", view)) button.hidden = false;
   run_clock();
 }
