@@ -18,6 +18,7 @@ def house(tmp_path_factory):
     running.kill()
 
 
+@pytest.mark.timeout(600)  # two whole games, in real time
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("game", ["one-night", "epic-battle", "classic"])
 def test_an_evening(game, lang, browser, house):
