@@ -2,6 +2,7 @@
 
 import os
 import shutil
+from random import Random
 
 import pytest
 
@@ -82,7 +83,9 @@ class Phone:
         confirm = self.page.locator("form.ask button.confirm")
         if not confirm.count():
             return
-        for box in self.page.locator("form.ask label:has(input[name=choice]:enabled)").all():
+        boxes = self.page.locator("form.ask label:has(input[name=choice]:enabled)").all()
+        Random(f"{self.lang} {name}").shuffle(boxes)  # whoever always points the same way can be tied for ever
+        for box in boxes:
             box.tap(timeout=2000)
             if confirm.is_enabled():
                 confirm.click(timeout=2000)
