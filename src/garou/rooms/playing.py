@@ -24,6 +24,7 @@ CLOSING = 0.1  # seconds from the end of a window to the next one: what is writt
 RESOLVING = 0.5  # the same when a whole night is written down
 GLANCE = 1.0  # seconds between two looks at each other's fingers: who taps when is told to nobody
 ROUNDS = 3  # how often each bot takes the floor in one talk
+STUBBORN = 4  # ballots of one day, more or less, until a tie is left to chance
 THINKING = (3.0, 5.0)  # seconds between two bots who speak
 
 
@@ -141,7 +142,7 @@ class Playing(Hall):
         if choice is None and question.ballot:
             choice = room.pointed.get(seat)
         if choice is None and room.left_to_bots(question):
-            choice = answer(hearing(room, seat, question), self._own_luck())
+            choice = self._of_a_bot(room, seat, question)
         if choice is None and question.may_decline:
             choice = DECLINED
         luck = choice is None
@@ -168,6 +169,12 @@ class Playing(Hall):
                 return
 
     # Bots ------------------------------------------------------------------------------
+
+    def _of_a_bot(self, room: Room, seat: Seat, question: Question) -> Choice:
+        """Bots who stand by their opinion can be tied for ever: after some ballots they draw lots."""
+        luck = self._own_luck()
+        stuck = question.ballot and room.window is not None and room.window.beat >= STUBBORN
+        return luck.choice(question.options) if stuck else answer(hearing(room, seat, question), luck)
 
     def _own_luck(self) -> Random:
         """What a mind draws from it changes nothing for anybody else."""
