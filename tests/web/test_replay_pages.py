@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
 
 import pytest
+from phones import browser, stumbles
 from serving import Server, get, post
 
 from garou.record.judge import judged
@@ -15,15 +14,8 @@ from garou.record.reading import read
 from garou.replays.frames import frames
 from records import EPIC_BATTLE, ONE_NIGHT
 
-sync_api = pytest.importorskip("playwright.sync_api")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+__all__ = ["browser"]  # a fixture
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-ARGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
-MISSING = "no chromium: these tests need one (Debian: apt install chromium; make test does so as root)"
 PHONE, SMALL, WALL = {"width": 390, "height": 844}, {"width": 320, "height": 568}, {"width": 3840, "height": 2160}
 
 HUNTED = {
@@ -40,18 +32,6 @@ HUNTED = {
     ],
 }
 RECORDS = {"one-night": ONE_NIGHT, "epic-battle": EPIC_BATTLE, "classic": HUNTED}
-
-
-@pytest.fixture(scope="module")
-def browser():
-    if CHROMIUM is None:
-        if os.environ.get("CI"):
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
-    with sync_api.sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="module")
@@ -72,12 +52,6 @@ def opened(browser, served, record, lang="en", size=PHONE, **how):
     page.click("form[action='/replay'] button")
     page.wait_for_selector(".frame.now", state="visible")
     return page
-
-
-def stumbles(page):
-    page.evaluate("document.getAnimations().forEach(moving => moving.finish())")
-    found = axe.Axe().run(page)
-    return [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found.response["violations"]]
 
 
 def step(page, number, by):
