@@ -103,7 +103,7 @@ class Table:
         return [event.kind for event in self.store.read(self.code)]
 
     def heard(self, chair):
-        return [line.text for line in talks.heard(self.room, chair)]
+        return [line.text for line in talks.heard(self.room, self.room.seat_of(chair))]
 
     @contextlib.contextmanager
     def refusing(self, reason):

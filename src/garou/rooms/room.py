@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from garou.engine.game import Game, reply, start
 from garou.engine.values import PUBLIC, Answer, Choice, Fact, Outcome, Question, RoleName, Seat, Setup, Slot
@@ -21,6 +21,8 @@ from .talk import Chair, Talk
 from .windows import Kind, Part, Window, following
 
 __all__ = ["Chair", "Phase", "Room", "Sitter", "replayed"]
+
+Made = TypeVar("Made")
 
 
 class Phase(StrEnum):
@@ -151,7 +153,14 @@ class Room:
 
     def holds(self, seat: Seat, artifact: str) -> bool:
         """Has this seat been told that it holds that?"""
-        return any(fact.name == "artifact" and fact.of("artifact") == artifact for fact in self.known_to(seat))
+        if seat not in self._held:
+            told = (fact for fact in self.known_to(seat) if fact.name == "artifact")
+            self._held[seat] = {fact.of("artifact") for fact in told}
+        return artifact in self._held[seat]
+
+    @cached_property
+    def _held(self) -> dict[Seat, set[str]]:
+        return {}
 
     @cached_property
     def asked(self) -> set[Seat]:
@@ -237,9 +246,15 @@ class Room:
         for name in WORKED_OUT:
             self.__dict__.pop(name, None)
 
+    def once(self, key: object, make: Callable[[], Made]) -> Made:
+        """What several pages have in common, by whatever else it depends on: made once until something happens."""
+        if key not in self._made:
+            self._made[key] = make()
+        found: Made = self._made[key]
+        return found
+
     @cached_property
-    def drawn(self) -> dict[Any, Any]:
-        """What pages have in common, by whatever else it depends on."""
+    def _made(self) -> dict[object, Any]:
         return {}
 
     def on_created(self, at: float, data: dict[str, Any]) -> None:

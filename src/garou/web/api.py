@@ -189,7 +189,7 @@ def view_of(room: Room, chair: Chair | None) -> TableView:
         winners=[room.names[s] for s in room.outcome.winners] if room.outcome else None,
         teams=list(room.outcome.teams) if room.outcome else None,
         claims=claims_of(room, seat, record) if record else [],
-        lines=[LineView(player=line.name, text=line.text, grave=line.grave) for line in talks.heard(room, chair)],
+        lines=[LineView(player=line.name, text=line.text, grave=line.grave) for line in talks.heard(room, seat)],
     )
 
 
@@ -213,14 +213,15 @@ def longest_view(room: Room) -> int:
     """How long a view is at least while people act in secret: what everybody knows, and room for two of all names."""
     if not in_secret(room):
         return 0
-    if "longest view" not in room.drawn:
-        names = [len(json.dumps(name, ensure_ascii=False).encode()) for name in room.names]
-        pairs = (len(names) - 1) * (sum(names) + 8 * len(names))
-        steps = room.window.step if room.window else 0
-        public = len(view_of(room, None).model_dump_json().encode())
-        room.drawn["longest view"] = public + 2 * pairs + 3 * sum(names) + 64 * steps + 2048
-    longest: int = room.drawn["longest view"]
-    return longest
+    return room.once("longest view", lambda: _longest(room))
+
+
+def _longest(room: Room) -> int:
+    names = [len(json.dumps(name, ensure_ascii=False).encode()) for name in room.names]
+    pairs = (len(names) - 1) * (sum(names) + 8 * len(names))
+    steps = room.window.step if room.window else 0
+    public = len(view_of(room, None).model_dump_json().encode())
+    return public + 2 * pairs + 3 * sum(names) + 64 * steps + 2048
 
 
 def as_record(room: Room) -> Record | None:

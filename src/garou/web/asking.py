@@ -46,7 +46,7 @@ class Asked:
 
     lines: tuple[str, ...]
     hint: str
-    legal: dict[str, list[str]]  # what the button says, and the choices it says it for: places and words to tap
+    legal: tuple[tuple[str, tuple[str, ...]], ...]  # what the button says, and the choices it says it for
     decline: str | None
     places: frozenset[int]  # what can be tapped
     chips: tuple[Chip, ...]
@@ -54,21 +54,26 @@ class Asked:
     noted: bool = False  # and cannot be changed any more
 
 
-def open_window(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
-    window, watcher = room.window, PUBLIC if seat is None else seat
-    if window is None:
-        return {}
-    me = room.seated[seat] if seat is not None else None
-    news = _news(room, watcher)
+def open_window(room: Room, window: Window, narrator: Narrator) -> dict[str, Any]:
+    """What everybody sees of it."""
     return {
+        "part": window.part.value,
+        "together": room.together,
         "length": room.pace.seconds(window) + room.longer,
         "title": title(room, narrator.words),
-        "lines": (*_quiet(room, news, narrator.words), *lines(narrator, news, watcher)),
-        "asked": asked(room, seat, narrator),
         "centre": centre(room, narrator) if window.kind is Kind.CALL else (),
         "calls": calls(room),
         "ready": (len(room.ready & room.speakers), len(room.speakers)),
-        "mine": me is not None and me in room.ready,
+    }
+
+
+def own_window(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
+    """What one reader learns in it, and is asked."""
+    watcher = PUBLIC if seat is None else seat
+    news = _news(room, watcher)
+    return {
+        "lines": (*_quiet(room, news, narrator.words), *lines(narrator, news, watcher)),
+        "asked": asked(room, seat, narrator),
     }
 
 
@@ -207,7 +212,7 @@ def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) ->
     return Asked(
         lines=(*lines(narrator, _news(room, seat), seat), narrator.question(question)),
         hint=narrator.words(hint),
-        legal=legal,
+        legal=tuple((said, tuple(choices)) for said, choices in legal.items()),
         decline=narrator.option(question, DECLINED) if question.may_decline else None,
         places=frozenset(part for choice in question.options for part in choice if isinstance(part, int)),
         chips=_chips(room, said, narrator.words),
@@ -227,13 +232,13 @@ def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Asked
     chips = _chips(room, None, words)
     news = lines(narrator, [fact for fact in _news(room, seat) if PUBLIC not in fact.audience], seat)
     noted = room.seated[seat] in room.dreamt or seat in room.asked
-    legal = {words("web-dream.choose", {"places": "{}"}): list(map(str, places))}
+    legal = [(words("web-dream.choose", {"places": "{}"}), tuple(map(str, places)))]
     if chips:
-        legal[words("web-dream.drift")] = [chip.word for chip in chips]
+        legal.append((words("web-dream.drift"), tuple(chip.word for chip in chips)))
     return Asked(
         lines=news or (words("web-dream", {"turn": room.windows % DREAMS}),),
         hint=words("web-hint-noted" if noted else "web-awake" if news else "web-hint-dream"),
-        legal=legal,
+        legal=tuple(legal),
         decline=words("web-dream.decline"),
         places=frozenset(places),
         chips=chips,

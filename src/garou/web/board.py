@@ -16,11 +16,12 @@ from garou.rooms.room import Phase, Room
 from garou.rooms.windows import Kind, Part
 from garou.texts import Words
 
-from . import lobbies, pages
+from . import pages
 from .ending import pointing
 from .faces import cast_of_room, deck, narrator_of
 from .helping import night_order
 from .live import Painter, Stream, stream
+from .pages import Scene
 from .people import keeper_of, words_of
 from .render import page, rendered
 from .tables import around, qr
@@ -39,15 +40,15 @@ APART = 2.5  # degrees to either side: two who point at each other are two arrow
 
 @router.get("/t/{code}/board")
 async def board(request: Request, code: str) -> Response:
-    room = keeper_of(request).find(code).room
-    spoken = words_of(request)
+    keeper, spoken = keeper_of(request), words_of(request)
+    room = keeper.find(code).room
     return page(
         request,
         "board.html",
         words=spoken,
         code=room.code,
         at=request.url.netloc,
-        inner=Markup(draw(request, room, spoken)),  # noqa: S704  # rendered by a template of ours
+        inner=Markup(draw(request, room, see(keeper, room, spoken), spoken)),  # noqa: S704  # rendered by a template of ours
         source=f"/t/{room.code}/board/stream",
         mood=pages.mood(room),
         told=room.phase is Phase.OVER,
@@ -60,33 +61,32 @@ async def follow(request: Request, code: str) -> Stream:
     keeper, spoken = keeper_of(request), words_of(request)
     room = keeper.find(code).room
 
-    def glanced(room: Room) -> object:
-        return pages.glance(room, None, _present(keeper, room))
+    def seen(room: Room) -> Scene:
+        return see(keeper, room, spoken)
 
-    def drawn(room: Room) -> str:
-        return draw(request, room, spoken)
+    def drawn(room: Room, seen: Scene | None) -> str:
+        return draw(request, room, seen or see(keeper, room, spoken), spoken)
 
-    return stream(keeper, room.code, None, Painter(glanced, drawn))
-
-
-def _present(keeper: Keeper, room: Room) -> pages.Around:
-    """Who is there; the fingers of the night stay out of this page altogether."""
-    return pages.Around(around(keeper, room, None).present)
+    return stream(keeper, room.code, None, Painter(seen, drawn))
 
 
-def draw(request: Request, room: Room, spoken: Words) -> str:
+def see(keeper: Keeper, room: Room, spoken: Words) -> Scene:
+    """As any bystander; the fingers of the night stay out of this page altogether."""
+    return pages.scene(room, None, spoken, pages.Around(around(keeper, room, None).present))
+
+
+def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
     """The part of the page that changes."""
-    seen = pages.scene(room, None, spoken, _present(keeper_of(request), room))
     context: dict[str, Any] = {"t": spoken, "s": seen, "code": room.code, "at": request.url.netloc}
     if room.phase is Phase.LOBBY:
         address = f"{request.url.scheme}://{request.url.netloc}/t/{room.code}"
-        laid = lobbies.lobby(room, spoken, editing=False)
-        context |= {"l": laid, "qr": qr(address), "sides": sides(len(seen.houses) + laid.free)}
+        free = seen.lobby.free if seen.lobby else 0
+        context |= {"l": seen.lobby, "qr": qr(address), "sides": sides(len(seen.houses) + free)}
     else:
         drawn = arrows(room)
         context |= _in_play(room, spoken) | {"sides": sides(len(seen.houses)), "arrows": drawn}
         context |= {"claims": [() if drawn else signs(house, many=seen.many) for house in seen.houses]}
-    if room.phase is Phase.OVER:
+    if seen.told is not None:
         context |= {"deaths": _last_deaths(seen.told["deaths"]), "at_once": not room.settings.rules.round}
     return rendered(f"board-{room.phase.value}.html", **context)
 

@@ -37,6 +37,11 @@ class Evening(NamedTuple):
 
 
 def evening(room: Room, me: Chair | None) -> Evening:
+    shared = room.once("evening", lambda: _evening(room))
+    return shared._replace(mine=True) if me in room.wanting else shared
+
+
+def _evening(room: Room) -> Evening:
     ledger = room.ledger
     return Evening(
         number=ledger.dealt,
@@ -45,7 +50,6 @@ def evening(room: Room, me: Chair | None) -> Evening:
         cup=room.cup,
         sealed=room.sealed,
         enough=(len(room.wanting & room.people), len(room.people)) if room.seated else (0, 0),
-        mine=me in room.wanting,
         halted=room.phase is Phase.LOBBY and bool(ledger.past) and not ledger.past[-1].finished,
     )
 
@@ -54,9 +58,6 @@ def chip_board(room: Room) -> ChipBoard | None:
     """None where the table plays for no chips."""
     if not room.settings.chips:
         return None
-    if "chips" not in room.drawn:
-        race = room.ledger.chips(room.here, room.settings.chips)
-        rows = race.standings() if race else ()  # one alone has nobody to race against
-        room.drawn["chips"] = ChipBoard(room.settings.chips, rows, room.ledger.champion)
-    found: ChipBoard = room.drawn["chips"]
-    return found
+    race = room.ledger.chips(room.here, room.settings.chips)
+    rows = race.standings() if race else ()  # one alone has nobody to race against
+    return ChipBoard(room.settings.chips, rows, room.ledger.champion)

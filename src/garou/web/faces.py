@@ -34,7 +34,8 @@ class CardFace:
 
 
 def narrator_of(room: Room, words: Words) -> Narrator:
-    return Narrator(words, room.settings.game, room.names, room.settings.rules.places)
+    places = room.settings.rules.places
+    return room.once(("narrator", words.lang), lambda: Narrator(words, room.settings.game, room.names, places))
 
 
 @cache

@@ -18,6 +18,8 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.windows import Kind
 
+from .pages import Scene
+
 HEADERS = {"X-Accel-Buffering": "no"}
 GREMLIN = RoleName("gremlin")
 NOTE = 512  # bytes at most
@@ -82,22 +84,22 @@ async def _gone(receive: Receive) -> None:
 
 @dataclass
 class Painter:
-    """Draws the page of one reader when there is anything new on it; `glance` sees that at little cost.
+    """Draws the page of one reader when there is anything new to be seen.
 
     The ids count this stream's own pushes: they tell nothing of what others do.
     """
 
-    glance: Callable[[Room], object]
-    draw: Callable[[Room], str]
-    seen: object = None
+    see: Callable[[Room], Scene | None]  # None where the reader is no longer at the table
+    draw: Callable[[Room, Scene | None], str]
+    seen: Scene | None = None
     last: str = ""
     number: int = 0
 
     def news(self, room: Room) -> str | None:
-        glimpse = self.glance(room)
-        if self.number and glimpse == self.seen:
+        seen = self.see(room)
+        if self.number and seen == self.seen:
             return None
-        drawn, self.seen = self.draw(room), glimpse
+        drawn, self.seen = self.draw(room, seen), seen
         if drawn == self.last:
             return None
         self.last, self.number = drawn, self.number + 1

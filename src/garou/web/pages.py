@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from garou.engine.values import PUBLIC, Choice, Seat, Slot
@@ -20,11 +19,12 @@ from garou.texts import Words
 from garou.texts.narrator import Narrator
 
 from . import talks
-from .asking import Asked, lines, open_window
+from .asking import Asked, lines, open_window, own_window
 from .ending import final_lights, pointing, reveal
 from .evenings import Evening, evening
 from .faces import CardFace, cast_of_room, narrator_of, own_card
 from .helping import deck_help, own_help
+from .lobbies import Lobby, lobby
 from .talks import Spoken
 
 MANY = 13  # from here on a ring of houses becomes streets
@@ -57,8 +57,7 @@ class House(NamedTuple):
         return "dead" if self.dead else "away" if self.away else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """Everything the page of a table may show to one reader."""
 
     code: str
@@ -66,40 +65,43 @@ class Scene:
     window: int  # names what is open: a new number is a new page
     kind: str  # call, talk, ballot or words; empty while no window is open
     mood: str
-    me: Chair | None
-    seated: bool  # has a place in the game that goes on, or at the table before it
-    hosting: bool
     host: str  # the name of who hosts
-    bot: bool  # a bot answers for the reader now
-    dead: bool
-    houses: tuple[House, ...]
-    deadline: float | None = None
+    seats: int
+    deadline: float | None
+    paused: str | None  # who stopped the clock
+    waiting: tuple[str, ...]  # who came too late and plays in the next game
+    played: int
+    part: str = ""  # of a swift night
+    together: bool = False  # several decide this call at once, and see each other's fingers
     length: float = 0
     title: str = ""
-    lines: tuple[str, ...] = ()
-    asked: Asked | None = None
     centre: tuple[tuple[int, str], ...] = ()
     calls: tuple[str, ...] = ()  # past, now and to come
     ready: tuple[int, int] = (0, 0)  # how many of how many
-    mine: bool = False  # the reader is one of those
-    card: CardFace | None = None
     cards: int = 0  # how many are in
     promise: str = ""
-    told: dict[str, Any] = field(default_factory=dict)
-    part: str = ""  # of a swift night
-    together: bool = False  # several decide this call at once, and see each other's fingers
+    # The reader's own:
+    here: bool = False  # has a chair at this table
+    seated: bool = False  # has a place in the game that goes on, or at the table before it
+    hosting: bool = False
+    stand_in: Chair | None = None  # the reader's chair, when a bot answers for it now
+    dead: bool = False
+    houses: tuple[House, ...] = ()
+    lines: tuple[str, ...] = ()
+    asked: Asked | None = None
+    mine: bool = False  # the reader is one of those who are ready
+    card: CardFace | None = None
     leant: int = 0  # grows for everybody as long as fingers may move
-    paused: str | None = None  # who stopped the clock
     talk: tuple[Spoken, ...] = ()  # the last lines
     voice: str = ""  # how the reader may speak
     shrouded: bool = False
-    waiting: tuple[str, ...] = ()  # who came too late and plays in the next game
-    played: int = 0
-    evening: Evening = field(default_factory=Evening)
+    evening: Evening = Evening()
+    lobby: Lobby | None = None
+    told: dict[str, Any] | None = None  # everything, once the game is over
 
     @property
     def many(self) -> bool:
-        return len(self.houses) >= MANY
+        return self.seats >= MANY
 
 
 class Around(NamedTuple):
@@ -117,73 +119,63 @@ def scene(room: Room, me: Chair | None, words: Words, around: Around = NOBODY) -
     """The table through one pair of eyes; `me` is None for a bystander."""
     narrator = narrator_of(room, words)
     seat = room.seat_of(me) if me is not None else None
+    shared = room.once(("scene", words.lang), lambda: _shared(room, narrator))
+    return shared._replace(
+        here=me is not None,
+        seated=me in (room.seated or room.order),
+        hosting=me is not None and room.host == me,
+        stand_in=me if me is not None and room.sitters[me].bot else None,
+        dead=seat in room.dead,
+        houses=houses(room, me, narrator, around),
+        leant=around.leant if shared.together else 0,
+        talk=talks.last_lines(room, seat),
+        voice=talks.voice(room, me),
+        shrouded=talks.shrouded(room, seat),
+        evening=evening(room, me),
+        **_own(room, me, seat, narrator),
+    )
+
+
+def _shared(room: Room, narrator: Narrator) -> Scene:
+    """What all who read this language see alike."""
+    window = room.window if room.phase is Phase.PLAYING else None
     found: dict[str, Any] = {}
-    if room.phase is Phase.PLAYING and room.window is not None:
-        found = open_window(room, seat, narrator)
+    if window is not None:
+        found = open_window(room, window, narrator)
     elif room.phase is Phase.DEALT:
         found = {
             "length": room.pace.look,
-            "card": own_card(room, seat, narrator),
             "cards": len(room.cast) + len(room.beside),
             "promise": room.promise,
             "ready": (len(room.looked & room.people), len(room.people)),
-            "mine": me in room.looked,
         }
-    elif room.outcome is not None:
-        found = {"told": reveal(room, seat, narrator), "promise": room.promise}
-    drawn = houses(room, me, narrator, around)
+    elif room.phase is Phase.OVER:
+        found = {"promise": room.promise}
     return Scene(
         code=room.code,
         phase=room.phase.value,
         window=room.windows,
-        kind=room.window.kind.value if room.window and room.phase is Phase.PLAYING else "",
+        kind=window.kind.value if window else "",
         mood=mood(room),
-        me=me,
-        seated=me in (room.seated or room.order),
-        hosting=me is not None and room.host == me,
         host=room.sitters[room.host].name if room.host in room.sitters and room.host is not None else "",
-        bot=me is not None and room.sitters[me].bot,
-        dead=bool(drawn) and drawn[0].me and drawn[0].dead,
-        houses=drawn,
+        seats=len(room.seated or room.order),
         deadline=room.deadline,
-        part=room.window.part.value if room.window and room.phase is Phase.PLAYING else "",
-        together=room.together,
-        leant=around.leant if room.together else 0,
         paused=room.sitters[room.paused_by].name if room.paused_by in room.sitters and room.paused_by else None,
-        talk=talks.last_lines(room, me),
-        voice=talks.voice(room, me),
-        shrouded=talks.shrouded(room, seat),
         waiting=tuple(room.sitters[c].name for c in room.order if room.seated and c not in room.seated),
         played=room.played,
-        evening=evening(room, me),
         **found,
     )
 
 
-def glance(room: Room, me: Chair | None, around: Around) -> tuple[Any, ...]:
-    """All that a page is made of, unread: while it is the same, so is the page."""
-    seat = room.seat_of(me) if me is not None else None
-    return (
-        room.phase,
-        room.windows,
-        room.promise,
-        room.settings,
-        room.deadline,
-        room.host,
-        evening(room, me),
-        tuple((chair, room.sitters[chair]) for chair in room.order),
-        frozenset(room.looked),
-        frozenset(room.ready),
-        around.present if _presence_shown(room) else None,
-        around.leant if room.together else None,
-        room.paused_by,
-        (room.talk.written, room.talk.said, room.talk.tokens.get(me or 0)) if talks.by_day(room) else None,
-        room.talk.written if seat in room.dead else None,
-        room.known_to(PUBLIC if seat is None else seat),
-        room.question_for(seat) if seat is not None else None,
-        room.pointed.get(seat) if seat is not None else None,
-        me in room.dreamt,
-    )
+def _own(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
+    """What belongs to this reader in the phase that is on."""
+    if room.phase is Phase.LOBBY:
+        return {"lobby": lobby(room, narrator.words, editing=me is not None and room.host == me)}
+    if room.phase is Phase.DEALT:
+        return {"card": own_card(room, seat, narrator), "mine": me in room.looked}
+    if room.phase is Phase.OVER:
+        return {"told": reveal(room, seat, narrator)}
+    return {"mine": me in room.ready, **own_window(room, seat, narrator)}
 
 
 def mood(room: Room) -> str:
@@ -214,11 +206,8 @@ def houses(room: Room, me: Chair | None, narrator: Narrator, around: Around) -> 
 
 def _ring(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tuple[House, ...]:
     """As everybody sees it who speaks this language; nobody is away where that is not shown."""
-    key = ("ring", narrator.words.lang, present)
-    if key not in room.drawn:
-        room.drawn[key] = tuple(_houses(room, talks.badges(room, None, narrator), present))
-    found: tuple[House, ...] = room.drawn[key]
-    return found
+    key = "ring", narrator.words.lang, present
+    return room.once(key, lambda: tuple(_houses(room, talks.badges(room, None, narrator), present)))
 
 
 def _houses(room: Room, said: dict[Seat, tuple[str, ...]], present: frozenset[Chair] | None) -> Iterator[House]:

@@ -34,8 +34,9 @@ async def talk(request: Request, code: str, watch: bool = False) -> Response:
     """Everything that was said, and every claim."""
     room, chair = reader(request, code, watch=watch)
     spoken = reader_words(request, room, chair)
-    claims = talks.claims_told(room, chair, narrator_of(room, spoken))
-    return fragment(request, "talk.html", spoken, code=code, lines=talks.all_lines(room, chair), claims=claims)
+    seat = room.seat_of(chair) if chair is not None else None
+    claims = talks.claims_told(room, seat, narrator_of(room, spoken))
+    return fragment(request, "talk.html", spoken, code=code, lines=talks.all_lines(room, seat), claims=claims)
 
 
 @router.get("/t/{code}/claim")

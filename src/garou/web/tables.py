@@ -23,10 +23,13 @@ from garou.texts import LANGUAGES, Words, words
 
 from . import lobbies, pages
 from .live import Painter, Stream, filled, least, rounded, stream
+from .pages import Scene
 from .people import Text, keep_language, keep_seat, keeper_of, language_of, sitting, token_of, words_of
-from .render import packed, page, rendered
+from .render import packed, page, rendered, ring
 
 router = APIRouter()
+
+HOUSES = Markup("<houses>")  # where they go: whatever people write comes escaped, so none of it can be this
 
 
 # --- Coming in -------------------------------------------------------------------------------------
@@ -122,7 +125,7 @@ async def table(request: Request, code: str) -> Response:
     room = keeper.find(code).room
     chair = keeper.chair(code, token_of(request, code))
     if chair is None:
-        seen = pages.scene(room, None, words_of(request), around(keeper, room, None))
+        seen = see(request, room, None, words_of(request))
         return page(request, "door.html", s=seen, code=room.code, game=room.settings.game)
     return _table_page(request, room, chair)
 
@@ -134,12 +137,13 @@ async def watch(request: Request, code: str) -> Response:
 
 def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
     spoken = reader_words(request, room, chair)
+    seen = see(request, room, chair, spoken)
     whole = page(
         request,
         "table.html",
         words=spoken,
         code=room.code,
-        inner=Markup(filled(draw(request, room, chair, spoken), least(room))),  # noqa: S704  # rendered by a template of ours
+        inner=Markup(filled(draw(request, room, seen, spoken), least(room))),  # noqa: S704  # rendered by a template of ours
         source=f"/t/{room.code}/stream" + ("" if chair is not None else "?watch=1"),
         chair=chair,
         mood=pages.mood(room),
@@ -159,15 +163,29 @@ def around(keeper: Keeper, room: Room, chair: Chair | None) -> pages.Around:
     return pages.Around(present, live.leaning, live.leant)
 
 
-def draw(request: Request, room: Room, chair: Chair | None, spoken: Words) -> str:
+def see(request: Request, room: Room, chair: Chair | None, spoken: Words) -> Scene:
+    return pages.scene(room, chair, spoken, around(keeper_of(request), room, chair))
+
+
+def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
     """The part of the page that changes. Templates get a scene, and no room to look round in."""
-    seen = pages.scene(room, chair, spoken, around(keeper_of(request), room, chair))
-    context: dict[str, Any] = {"t": spoken, "s": seen, "lang": spoken.lang, "code": room.code}
+    context: dict[str, Any] = {"t": spoken, "lang": spoken.lang, "code": room.code}
+    if room.phase is Phase.PLAYING:
+        return _in_its_frame(room, seen, context)
     if room.phase is Phase.LOBBY:
         address = _address(request, f"/t/{room.code}")
-        laid = lobbies.lobby(room, spoken, editing=seen.hosting)
-        context |= {"l": laid, "address": address, "at": request.url.netloc, "qr": qr(address), "flaw": ""}
-    return rendered(f"{room.phase.value}.html", **context)
+        context |= {"l": seen.lobby, "address": address, "at": request.url.netloc, "qr": qr(address), "flaw": ""}
+    return rendered(f"{room.phase.value}.html", s=seen, **context)
+
+
+def _in_its_frame(room: Room, seen: Scene, context: dict[str, Any]) -> str:
+    """What stands round the houses is drawn once for all readers whose scenes differ in nothing but their houses."""
+    frame = seen._replace(houses=())
+    before, after = room.once(
+        ("frame", context["lang"], frame),
+        lambda: rendered("playing.html", s=frame, houses=HOUSES, **context).split(HOUSES),
+    )
+    return f"{before}{ring(context['lang'], seen.houses, seen.asked)}{after}"
 
 
 def _address(request: Request, path: str) -> str:
@@ -220,15 +238,17 @@ async def follow(request: Request, code: str, watch: bool = False) -> Stream:
     if chair is None and not watch:
         raise TurnedAway("no-seat")
 
-    def drawn(room: Room) -> str:
+    def seen(room: Room) -> Scene | None:
         if chair is not None and chair not in room.sitters:
+            return None
+        return see(request, room, chair, reader_words(request, room, chair))
+
+    def drawn(room: Room, seen: Scene | None) -> str:
+        if seen is None:
             return rendered("gone.html", t=words_of(request), code=room.code)
-        return draw(request, room, chair, reader_words(request, room, chair))
+        return draw(request, room, seen, reader_words(request, room, chair))
 
-    def glanced(room: Room) -> object:
-        return pages.glance(room, chair, around(keeper, room, chair)) if chair in (None, *room.sitters) else None
-
-    return stream(keeper, room.code, chair, Painter(glanced, drawn))
+    return stream(keeper, room.code, chair, Painter(seen, drawn))
 
 
 @router.get("/t/{code}/record")

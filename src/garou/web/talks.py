@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from garou.engine.values import Choice, RoleName, Seat
 from garou.rooms.playing import common
@@ -29,14 +29,12 @@ SHOWN = 4  # the last lines stand on the page; all of them one tap away
 BADGES = 2  # of each seat
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
+class Spoken(NamedTuple):
     """A line of talk."""
 
     id: str
     name: str
     text: str
-    mine: bool
     grave: bool
 
 
@@ -64,9 +62,8 @@ def voice(room: Room, me: Chair | None) -> str:
     return "masked" if room.phase is Phase.PLAYING and seat is not None and room.holds(seat, "mask") else "open"
 
 
-def heard(room: Room, me: Chair | None) -> tuple[Line, ...]:
+def heard(room: Room, seat: Seat | None) -> tuple[Line, ...]:
     """Everything the reader may read."""
-    seat = room.seat_of(me) if me is not None else None
     if shrouded(room, seat):
         return ()
     buried = seat is not None and seat in room.buried
@@ -75,18 +72,16 @@ def heard(room: Room, me: Chair | None) -> tuple[Line, ...]:
     return tuple(room.talk.heard_by(dead=buried, told=room.phase is not Phase.PLAYING))
 
 
-def last_lines(room: Room, me: Chair | None) -> tuple[Spoken, ...]:
-    return tuple(_spoken(line, me) for line in heard(room, me)[-SHOWN:])
+def last_lines(room: Room, seat: Seat | None) -> tuple[Spoken, ...]:
+    return tuple(map(_spoken, heard(room, seat)[-SHOWN:]))
 
 
-def all_lines(room: Room, me: Chair | None) -> tuple[Spoken, ...]:
-    return tuple(_spoken(line, me) for line in heard(room, me))
+def all_lines(room: Room, seat: Seat | None) -> tuple[Spoken, ...]:
+    return tuple(map(_spoken, heard(room, seat)))
 
 
-def _spoken(line: Line, me: Chair | None) -> Spoken:
-    return Spoken(
-        f"grave-{line.number}" if line.grave else str(line.number), line.name, line.text, line.chair == me, line.grave
-    )
+def _spoken(line: Line) -> Spoken:
+    return Spoken(f"grave-{line.number}" if line.grave else str(line.number), line.name, line.text, line.grave)
 
 
 def badges(room: Room, seat: Seat | None, narrator: Narrator) -> dict[Seat, tuple[str, ...]]:
@@ -99,9 +94,9 @@ def badges(room: Room, seat: Seat | None, narrator: Narrator) -> dict[Seat, tupl
     return {who: tuple(dict.fromkeys(texts))[-BADGES:] for who, texts in found.items()}
 
 
-def claims_told(room: Room, me: Chair | None, narrator: Narrator) -> tuple[str, ...]:
+def claims_told(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[str, ...]:
     """Every claim of this game, in the order they were made."""
-    if room.game is None or shrouded(room, room.seat_of(me) if me is not None else None):
+    if room.game is None or shrouded(room, seat):
         return ()
     return tuple(sentence(narrator, said) for said in room.talk.said)
 
