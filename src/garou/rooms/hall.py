@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
@@ -29,12 +30,19 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     ears: set[asyncio.Event] = field(default_factory=set)
-    here: dict[Chair, int] = field(default_factory=dict)  # open streams of each chair
+    here: Counter[Chair] = field(default_factory=Counter)  # open streams of each chair
+    present: frozenset[Chair] = frozenset()  # the chairs that have any
     seen: dict[Chair, float] = field(default_factory=dict)  # when a chair's last stream closed
     driver: asyncio.Task[None] | None = None
     floor: list[tuple[float, Chair]] = field(default_factory=list)  # when bots will speak, from the window's opening on
     leaning: dict[Seat, Choice] = field(default_factory=dict)  # whom people have tapped and not confirmed
     leant: int = 0  # how often this was shown in this window: at its own beat, whether or not anybody has tapped
+
+    def come(self, chair: Chair, streams: int) -> None:
+        """So many streams more of this chair, or fewer."""
+        self.here[chair] += streams
+        self.present = frozenset(chair for chair, streams in self.here.items() if streams)
+        self.tell()
 
     def tell(self) -> None:
         """Wake whoever listens."""
@@ -88,16 +96,14 @@ class Hall:
         live, ear = self.find(code), asyncio.Event()
         live.ears.add(ear)
         if chair is not None:
-            live.here[chair] = live.here.get(chair, 0) + 1
-            live.tell()
+            live.come(chair, 1)
         try:
             yield ear
         finally:
             live.ears.discard(ear)
             if chair is not None:
-                live.here[chair] -= 1
                 live.seen[chair] = self.clock()
-                live.tell()
+                live.come(chair, -1)
 
     def hush(self) -> None:
         """Everybody who listens is let go: the server is about to end."""

@@ -104,9 +104,9 @@ class Seating(Laying):
     async def _pass_on_hosting(self, live: Live, now: float) -> None:
         room = live.room
         host = room.host
-        if host is None or live.here.get(host, 0) or now - live.seen.get(host, room.touched) < AWAY:
+        if host is None or host in live.present or now - live.seen.get(host, room.touched) < AWAY:
             return
-        present = sorted(chair for chair in room.people if live.here.get(chair, 0))
+        present = sorted(room.people & live.present)
         if present and host not in present:
             async with live.lock:
                 if room.host == host and present[0] in room.sitters:

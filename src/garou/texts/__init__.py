@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent_compiler.bundle import FluentBundle
 
 LANGUAGES = ("en", "fr")
+REMEMBERED = 8192  # sentences of a language
 
 # Which files hold the keys that begin so. Files are compiled when first wanted: a judge needs no tales.
 FILES: Mapping[str, tuple[str, ...]] = {
@@ -75,13 +76,17 @@ class Words:
         if lang not in LANGUAGES:
             raise KeyError(lang)
         self.lang = lang
-        self._held: dict[str, FluentBundle | None] = {}  # asked for again and again by every page
+        self._held: dict[str, FluentBundle | None] = {}
+        self._said = lru_cache(maxsize=REMEMBERED)(self._say)  # every page of a table says much the same
 
     def __call__(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+        return self._said(key, tuple(args.items()) if args else ())
+
+    def _say(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
         bundle = self._holding(key)
         if bundle is None:
             raise KeyError(f"{self.lang} has no words for {key!r}")
-        text, problems = bundle.format(key, args or {})
+        text, problems = bundle.format(key, dict(args))
         if problems:
             raise KeyError(f"{key!r} in {self.lang}: {problems}")
         return str(text)

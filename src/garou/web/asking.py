@@ -77,26 +77,31 @@ def own_window(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, A
     }
 
 
-def _quiet(room: Room, news: list[Fact], words: Words) -> tuple[str, ...]:
+def _quiet(room: Room, news: tuple[Fact, ...], words: Words) -> tuple[str, ...]:
     """A morning without dead is news as well, where a night can have some."""
     talking = room.window is not None and room.window.kind is Kind.TALK and room.settings.rules.round
     return (words("web-quiet-night"),) if talking and not any(fact.name == "died" for fact in news) else ()
 
 
-def _news(room: Room, watcher: Seat) -> list[Fact]:
+def _news(room: Room, watcher: Seat) -> tuple[Fact, ...]:
     """What this reader learned under the call that is open; by day, what the morning brought."""
+    return told_to(watcher, room.once("news", lambda: _told_now(room)))
+
+
+def _told_now(room: Room) -> tuple[Fact, ...]:
+    """To anybody at all."""
     game, window = room.game, room.window
     if game is None or window is None:
-        return []
+        return ()
     first, step = window.step, game.rules.step(window.step)
     talked = window.kind in (Kind.BALLOT, Kind.VERDICT) and step is not None and step.talk
     if window.kind is not Kind.CALL and not talked:
         first = _morning(game, first)
     if window.part in (Part.LATE, Part.SIGHT):
         first = stretch(game, first).start  # a swift night shows what it has brought together
-    facts = told_to(watcher, [fact for number in range(first, window.step + 1) for fact in game.told_in(number)])
-    end = next((i for i, fact in enumerate(facts) if fact.name == "won"), len(facts))  # that has a page of its own
-    return [fact for fact in facts[:end] if fact.name != "voted"]
+    told = [fact for number in range(first, window.step + 1) for fact in game.told_in(number)]
+    end = next((i for i, fact in enumerate(told) if fact.name == "won"), len(told))  # that has a page of its own
+    return tuple(fact for fact in told[:end] if fact.name != "voted")
 
 
 def _morning(game: Game, number: int) -> int:

@@ -83,7 +83,7 @@ class Scene(NamedTuple):
     # The reader's own:
     here: bool = False  # has a chair at this table
     seated: bool = False  # has a place in the game that goes on, or at the table before it
-    hosting: bool = False
+    hosting: bool = False  # never while playing: the host is one like all others then
     stand_in: Chair | None = None  # the reader's chair, when a bot answers for it now
     dead: bool = False
     houses: tuple[House, ...] = ()
@@ -123,7 +123,7 @@ def scene(room: Room, me: Chair | None, words: Words, around: Around = NOBODY) -
     return shared._replace(
         here=me is not None,
         seated=me in (room.seated or room.order),
-        hosting=me is not None and room.host == me,
+        hosting=me is not None and me == room.host and room.phase is not Phase.PLAYING,
         stand_in=me if me is not None and room.sitters[me].bot else None,
         dead=seat in room.dead,
         houses=houses(room, me, narrator, around),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import MutableMapping
 from functools import cache, lru_cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,7 +15,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
-from garou.texts import LANGUAGES, words
+from garou.texts import LANGUAGES, Words
 
 from .people import words_of
 
@@ -58,9 +58,8 @@ def keep(*names: str) -> None:
         setattr(PIECES, name, lru_cache(maxsize=4096)(getattr(drawn, name)))
 
 
-def ring(lang: str, houses: tuple[House, ...], asked: Asked | None) -> str:
+def ring(t: Words, houses: tuple[House, ...], asked: Asked | None) -> str:
     """The houses one after the other; with `asked`, as something to tap."""
-    t = fluent(lang)
     if asked is None:
         return "".join([PIECES.house(t, house) for house in houses])
     tapped, free = asked.chosen or (), frozenset() if asked.noted else asked.places
@@ -71,29 +70,12 @@ keep("clock", "heading", "house", "icon", "post", "readiness", "talking")
 
 
 def rendered(template: str, **context: Any) -> str:
-    """The template with `t` speaking the language it is given."""
-    return loaded(template).render(context | {"t": fluent(context["t"].lang)})
+    return loaded(template).render(context)
 
 
 @cache
 def loaded(template: str) -> Template:
     return templates.get_template(template)
-
-
-@cache
-def fluent(lang: str) -> Callable[..., str]:
-    """A language that looks up only once what is always said the same way."""
-    spoken, known = words(lang), dict[str, str]()
-    counted = lru_cache(maxsize=4096)(lambda key, args: spoken(key, dict(args)))  # "3 of 8 are ready", to all eight
-
-    def say(key: str, args: Mapping[str, Any] | None = None) -> str:
-        if args is not None:
-            return str(counted(key, tuple(args.items())))
-        if key not in known:
-            known[key] = spoken(key)
-        return known[key]
-
-    return say
 
 
 def page(request: Request, template: str, *, status: int = 200, **context: Any) -> HTMLResponse:

@@ -159,7 +159,7 @@ def reader_words(request: Request, room: Room, chair: Chair | None) -> Words:
 
 def around(keeper: Keeper, room: Room, chair: Chair | None) -> pages.Around:
     live = keeper.live[room.code]
-    present = frozenset(c for c, streams in live.here.items() if streams or c == chair)
+    present = live.present if chair is None or chair in live.present else live.present | {chair}
     return pages.Around(present, live.leaning, live.leant)
 
 
@@ -169,23 +169,22 @@ def see(request: Request, room: Room, chair: Chair | None, spoken: Words) -> Sce
 
 def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
     """The part of the page that changes. Templates get a scene, and no room to look round in."""
-    context: dict[str, Any] = {"t": spoken, "lang": spoken.lang, "code": room.code}
     if room.phase is Phase.PLAYING:
-        return _in_its_frame(room, seen, context)
+        return _in_its_frame(room, seen, spoken)
+    context: dict[str, Any] = {"t": spoken, "lang": spoken.lang, "code": room.code}
     if room.phase is Phase.LOBBY:
         address = _address(request, f"/t/{room.code}")
         context |= {"l": seen.lobby, "address": address, "at": request.url.netloc, "qr": qr(address), "flaw": ""}
     return rendered(f"{room.phase.value}.html", s=seen, **context)
 
 
-def _in_its_frame(room: Room, seen: Scene, context: dict[str, Any]) -> str:
+def _in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
     """What stands round the houses is drawn once for all readers whose scenes differ in nothing but their houses."""
     frame = seen._replace(houses=())
     before, after = room.once(
-        ("frame", context["lang"], frame),
-        lambda: rendered("playing.html", s=frame, houses=HOUSES, **context).split(HOUSES),
+        ("frame", spoken.lang, frame), lambda: rendered("playing.html", t=spoken, s=frame, houses=HOUSES).split(HOUSES)
     )
-    return f"{before}{ring(context['lang'], seen.houses, seen.asked)}{after}"
+    return f"{before}{ring(spoken, seen.houses, seen.asked)}{after}"
 
 
 def _address(request: Request, path: str) -> str:
