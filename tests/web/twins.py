@@ -185,9 +185,9 @@ class _Play:
         elif kind == "opened":
             self.opened(room)
 
-    def lines(self, room: Room, me: Seat) -> list[str]:
+    def lines(self, room: Room, me: Seat) -> list[Any]:
         """What was said where this reader may hear it: the dead hear each other as well."""
-        return [line.text for line in room.talk.lines if not line.grave or me in room.dead]
+        return [(line.text, line.remark) for line in room.talk.lines if not line.grave or me in room.dead]
 
     def fingers(self, room: Room, me: Seat) -> dict[Seat, Choice]:
         """At whom those point with whom this reader decides something now."""

@@ -9,9 +9,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, NamedTuple
 
 from garou.engine.values import Choice, Refusal, Seat
+from garou.minds.replying import Asked
 from garou.store.sqlite import SqliteStore
 from garou.store.values import Event
 
@@ -20,6 +21,14 @@ from .room import Chair, Room, replayed
 
 class TurnedAway(Refusal):
     """What somebody at a table wanted cannot be done now: the reason is for their eyes."""
+
+
+class Turn(NamedTuple):
+    """When a bot has the floor, in seconds from the window's opening on, and what it was asked if it was."""
+
+    after: float
+    chair: Chair
+    asked: Asked | None = None
 
 
 @dataclass
@@ -34,7 +43,7 @@ class Live:
     present: frozenset[Chair] = frozenset()  # the chairs that have any
     seen: dict[Chair, float] = field(default_factory=dict)  # when a chair's last stream closed
     driver: asyncio.Task[None] | None = None
-    floor: list[tuple[float, Chair]] = field(default_factory=list)  # when bots will speak, from the window's opening on
+    floor: list[Turn] = field(default_factory=list)  # when bots will speak in this window, in the order of time
     leaning: dict[Seat, Choice] = field(default_factory=dict)  # whom people have tapped and not confirmed
     leant: int = 0  # how often this was shown in this window: at its own beat, whether or not anybody has tapped
 

@@ -13,6 +13,7 @@ from garou.tournaments.chips import ChipRace
 
 from .settings import Settings
 from .talk import Chair
+from .transcript import Uttered
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ class Past:
     teams: tuple[Team, ...] = ()
     finished: bool = True
     race: int = 0  # the chip race it counts for; 0: for none
+    talk: tuple[Uttered, ...] = ()  # for the film; empty where none is shown, and of games kept before there was any
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -61,6 +63,7 @@ class Past:
             "teams": self.teams,
             "finished": self.finished,
             "race": self.race,
+            "talk": [one.to_json() for one in self.talk],
         }
 
     @staticmethod
@@ -80,6 +83,7 @@ class Past:
             "log": log,
             "won": tuple(Seat(Slot(seat)) for seat in data["won"]),
             "teams": tuple(map(Team, data["teams"])),
+            "talk": tuple(map(Uttered.from_json, data.get("talk", ()))),
         }
         return Past(**kept)
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterable
 from random import Random
 
 from garou.engine.values import CHANCE, DECLINED, Choice, Question, Seat
 from garou.engine.view import View
 from garou.games.cast import Cast
-from garou.minds.claims import Common
+from garou.minds.claims import Claim, Common
+from garou.minds.replying import reply
 from garou.minds.talking import Hearing, answer, speak
 
-from .hall import Hall, Live, TurnedAway
+from .hall import Hall, Live, Turn, TurnedAway
 from .room import Chair, Phase, Room
 from .swift import stretch
 from .windows import Kind, Part, following
@@ -111,7 +113,7 @@ class Playing(Hall):
                 if deadline is not None and live.room.deadline == deadline <= self.clock():
                     await self._close(live)
                 elif speaking is not None and self._next_to_speak(live) == speaking <= self.clock():
-                    await self._speak(live, live.floor.pop(0)[1])
+                    await self._speak(live, live.floor.pop(0))
                 elif beat is not None and self._next_glance(live) == beat <= self.clock():
                     live.leant = max(live.leant + 1, int((self.clock() - live.room.opened) / GLANCE))
                     live.tell()
@@ -120,7 +122,7 @@ class Playing(Hall):
         """What nobody answered is declined, or falls to luck where it must be answered; then the next window."""
         room, opening = live.room, self.clock() + _closing(live.room)
         while room.unattended and live.floor:  # nobody has to be given time to listen
-            await self._speak(live, live.floor.pop(0)[1])
+            await self._speak(live, live.floor.pop(0))
         if room.window is not None and room.window.part:
             await self._resolve(live)
         else:
@@ -191,18 +193,29 @@ class Playing(Hall):
         for _ in range(ROUNDS):
             for chair in luck.sample(bots, len(bots)):
                 after += luck.uniform(*THINKING)
-                live.floor.append((after, chair))
-        live.floor = [turn for turn in live.floor if room.opened + turn[0] > self.clock()]  # a restart repeats nothing
+                live.floor.append(Turn(after, chair))
+        live.floor = [
+            turn for turn in live.floor if room.opened + turn.after > self.clock()
+        ]  # a restart repeats nothing
 
     def _next_to_speak(self, live: Live) -> float | None:
-        return live.room.opened + live.floor[0][0] if live.floor else None
+        return live.room.opened + live.floor[0].after if live.floor else None
 
-    async def _speak(self, live: Live, chair: Chair) -> None:
-        room = live.room
-        seat = room.seat_of(chair)
-        if seat is None or not room.sitters[chair].bot or room.holds(seat, "mask"):
+    async def _speak(self, live: Live, turn: Turn) -> None:
+        """Whoever was asked replies; a shroud lets nobody hear what was asked."""
+        room, luck = live.room, self._own_luck()
+        seat = room.seat_of(turn.chair)
+        if seat is None or not room.sitters[turn.chair].bot or room.holds(seat, "mask"):
             return
-        for claim in speak(hearing(room, seat), self._own_luck()):
+        if turn.asked is None:
+            await self._claim(live, seat, speak(hearing(room, seat), luck))
+        elif not room.holds(seat, "shroud"):
+            replied = reply(hearing(room, seat), turn.asked, luck)
+            await self._claim(live, seat, replied.claims)
+            await self._happen(live, "replied", seat=seat, remark=replied.remark.to_json())
+
+    async def _claim(self, live: Live, seat: Seat, claims: Iterable[Claim]) -> None:
+        for claim in claims:
             await self._happen(live, "claimed", seat=seat, claim=claim.to_json())
 
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from garou.engine.game import Game, reply, start
 from garou.engine.values import PUBLIC, Answer, Choice, Fact, Outcome, Question, RoleName, Seat, Setup, Slot
 from garou.engine.view import told_to
+from garou.minds.replying import Remark
 from garou.store.values import Event
 
 from .history import Ledger, Past
@@ -334,12 +335,12 @@ class Room:
         self.windows += 1
         self._clear()
         self.opened = self.pointed_at = at
+        self.talk.move_to(self.window)
         if self.window is None:
             self._end(game, at)
         else:
             self.phase = Phase.PLAYING
             self.put = self._questions(game, self.window)
-            self.talk.day += self.window.kind is Kind.TALK
 
     def _questions(self, game: Game, window: Window) -> tuple[Question, ...]:
         if window.part is Part.EARLY:
@@ -358,7 +359,9 @@ class Room:
     def _enter(self, game: Game, at: float, outcome: Outcome | None) -> None:
         opening = self.settings, self.names, self.seated, game.setup, game.log, self.nonce, self.promise
         result = (outcome.winners, outcome.teams) if outcome else ((), ())
-        self.ledger.enter(Past(self.ledger.dealt, at, *opening, *result, finished=outcome is not None), self.here)
+        talk = self.talk.transcript.said if outcome else ()  # of a game called off there is no film
+        past = Past(self.ledger.dealt, at, *opening, *result, finished=outcome is not None, talk=talk)
+        self.ledger.enter(past, self.here)
 
     def on_wants_end(self, at: float, data: dict[str, Any]) -> None:
         (self.wanting.add if data["on"] else self.wanting.discard)(data["chair"])
@@ -421,7 +424,13 @@ class Room:
 
     def on_spoke(self, at: float, data: dict[str, Any]) -> None:
         chair = data["chair"]
-        self.talk.write(chair, self.sitters[chair].name, data["text"], grave=data["grave"])
+        self.talk.write(chair, self.sitters[chair].name, data["text"], grave=data["grave"], seat=self.seat_of(chair))
+
+    def on_replied(self, at: float, data: dict[str, Any]) -> None:
+        """A bot answers a line: in the words of whoever reads it."""
+        seat = Seat(Slot(data["seat"]))
+        chair = self.seated[seat]
+        self.talk.reply(chair, self.sitters[chair].name, seat, Remark.from_json(data["remark"]))
 
     def on_claimed(self, at: float, data: dict[str, Any]) -> None:
         self.talk.claim(Seat(Slot(data["seat"])), data["claim"])
@@ -475,6 +484,7 @@ HAPPENINGS: dict[str, Callable[[Room, float, dict[str, Any]], None]] = {
     "lengthened": Room.on_lengthened,
     "resumed": Room.on_resumed,
     "spoke": Room.on_spoke,
+    "replied": Room.on_replied,
     "claimed": Room.on_claimed,
     "took-back": Room.on_took_back,
     "put-token": Room.on_put_token,

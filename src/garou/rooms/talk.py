@@ -8,6 +8,10 @@ from typing import Any
 
 from garou.engine.values import RoleName, Seat, Slot
 from garou.minds.claims import Claim, Said
+from garou.minds.replying import Remark
+
+from .transcript import Transcript
+from .windows import Kind, Window
 
 Chair = int  # names a chair for as long as the table stands, wherever it is moved to
 
@@ -23,6 +27,7 @@ class Line:
     chair: Chair
     text: str
     grave: bool = False  # for the dead alone
+    remark: Remark | None = None  # what a bot replied, instead of a text
 
 
 @dataclass
@@ -33,28 +38,45 @@ class Talk:
     written: int = 0  # lines of either kind so far
     day: int = 0  # how often the village has come together to talk in this game
     said: tuple[Said, ...] = ()
+    transcript: Transcript = field(default_factory=Transcript)  # of this game, for its film
     tokens: dict[Chair, dict[Seat, RoleName]] = field(default_factory=dict)  # private: what one takes others for
     notes: dict[Chair, str] = field(default_factory=dict)  # private
 
     def begin(self) -> None:
-        """A new game: what was written stays, what was claimed and noted does not."""
+        """A new game: what people wrote stays, what was claimed and noted, and what bots said of it, does not."""
         self.day, self.said, self.tokens, self.notes = 0, (), {}, {}
+        self.lines = [line for line in self.lines if line.remark is None]
+        self.transcript = Transcript()
 
-    def write(self, chair: Chair, name: str, text: str, *, grave: bool) -> None:
+    def move_to(self, window: Window | None) -> None:
+        self.day += window is not None and window.kind is Kind.TALK
+        self.transcript.move_to(window)
+
+    def write(self, chair: Chair, name: str, text: str, *, grave: bool, seat: Seat | None = None) -> None:
+        self.transcript.line(seat, text, grave=grave)
+        self._add(chair, name, text, grave=grave)
+
+    def reply(self, chair: Chair, name: str, seat: Seat, remark: Remark) -> None:
+        self.transcript.remark(seat, remark)
+        self._add(chair, name, "", remark=remark)
+
+    def _add(self, chair: Chair, name: str, text: str, *, grave: bool = False, remark: Remark | None = None) -> None:
         alike = [line for line in self.lines if line.grave == grave]
         others = [line for line in self.lines if line.grave != grave or line in alike[-KEPT + 1 :]]
         number = alike[-1].number + 1 if alike else 1
         self.written += 1
-        self.lines = [*others, Line(number, name, chair, text, grave)]
+        self.lines = [*others, Line(number, name, chair, text, grave, remark)]
 
     def claim(self, seat: Seat, claim: dict[str, Any]) -> None:
         self.said += (Said(seat, Claim.from_json(claim), self.day),)
+        self.transcript.claim(seat, self.said[-1].claim)
 
     def take_back(self, seat: Seat) -> None:
         """The last thing this seat has said today."""
         for number, said in reversed(list(enumerate(self.said))):
             if said.seat == seat and said.day == self.day:
                 self.said = self.said[:number] + self.said[number + 1 :]
+                self.transcript.take_back(seat, said.claim)
                 return
 
     def put(self, chair: Chair, slot: int, role: str) -> None:

@@ -7,8 +7,9 @@ import unicodedata
 from garou.engine.values import Choice, Seat, Slot
 from garou.minds.claims import claim_from
 
-from .hall import TurnedAway
+from .hall import Live, TurnedAway
 from .playing import Playing, common
+from .replying import spoken_to, turn_of
 from .room import Chair, Phase, Room
 from .windows import Kind
 
@@ -33,6 +34,14 @@ class Talking(Playing):
             if not grave:
                 _may_speak(live.room, chair)
             await self._happen(live, "spoke", chair=chair, text=text, grave=grave)
+            if not grave:
+                self._let_a_bot_reply(live, chair, text)
+
+    def _let_a_bot_reply(self, live: Live, chair: Chair, text: str) -> None:
+        if asked := spoken_to(live.room, chair, text, live.floor):
+            turn = turn_of(live.room, asked, self.clock(), self._own_luck())
+            live.floor = sorted([*live.floor, turn], key=lambda one: one.after)
+            live.changed.set()
 
     async def claim(self, code: str, chair: Chair, kind: str, parts: tuple[Slot | str, ...]) -> None:
         live = self.find(code)

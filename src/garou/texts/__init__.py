@@ -41,6 +41,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "option-": ("options",),
     "place-": ("questions",),
     "replay-": ("replay",),
+    "reply-": ("replies",),
     "role-": ("roles",),
     "scenario-": ("scenarios", "epic-battle-scenarios", "classic-scenarios"),
     "settle-": ("settle",),

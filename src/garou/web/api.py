@@ -16,8 +16,10 @@ from garou.record.values import Record, fact_json
 from garou.record.writing import write
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Phase, Room
+from garou.texts import LANGUAGES, words
 
 from . import talks
+from .faces import narrator_of
 from .live import Stream, commented, in_secret
 from .people import keeper_of, language_of, token_of
 from .tables import first_settings
@@ -189,8 +191,16 @@ def view_of(room: Room, chair: Chair | None) -> TableView:
         winners=[room.names[s] for s in room.outcome.winners] if room.outcome else None,
         teams=list(room.outcome.teams) if room.outcome else None,
         claims=claims_of(room, seat, record) if record else [],
-        lines=[LineView(player=line.name, text=line.text, grave=line.grave) for line in talks.heard(room, seat)],
+        lines=lines_of(room, chair),
     )
+
+
+def lines_of(room: Room, chair: Chair | None) -> list[LineView]:
+    """What bots replied is told in the language of the seat."""
+    sitter = room.sitters.get(chair) if chair is not None else None
+    narrator = narrator_of(room, words(sitter.lang if sitter else LANGUAGES[0]))
+    heard = talks.heard(room, room.seat_of(chair) if chair is not None else None)
+    return [LineView(player=one.name, text=talks.text_of(room, one, narrator), grave=one.grave) for one in heard]
 
 
 def claims_of(room: Room, seat: Seat | None, record: Record) -> list[ClaimView]:

@@ -35,8 +35,9 @@ async def talk(request: Request, code: str, watch: bool = False) -> Response:
     room, chair = reader(request, code, watch=watch)
     spoken = reader_words(request, room, chair)
     seat = room.seat_of(chair) if chair is not None else None
-    claims = talks.claims_told(room, seat, narrator_of(room, spoken))
-    return fragment(request, "talk.html", spoken, code=code, lines=talks.all_lines(room, seat), claims=claims)
+    narrator = narrator_of(room, spoken)
+    claims, lines = talks.claims_told(room, seat, narrator), talks.all_lines(room, seat, narrator)
+    return fragment(request, "talk.html", spoken, code=code, lines=lines, claims=claims)
 
 
 @router.get("/t/{code}/claim")

@@ -12,6 +12,7 @@ from garou.rooms.talk import Line
 from garou.rooms.talking import OPEN_AIR
 from garou.texts.claims import badge, sentence
 from garou.texts.narrator import Narrator
+from garou.texts.remarks import remarked
 
 from .faces import symbols
 
@@ -69,19 +70,27 @@ def heard(room: Room, seat: Seat | None) -> tuple[Line, ...]:
     buried = seat is not None and seat in room.buried
     if not buried and not by_day(room):
         return ()
-    return tuple(room.talk.heard_by(dead=buried, told=room.phase is not Phase.PLAYING))
+    lines = room.talk.heard_by(dead=buried, told=room.phase is not Phase.PLAYING)
+    return tuple(line for line in lines if line.remark is None or room.game is not None)  # it speaks of that game
 
 
-def last_lines(room: Room, seat: Seat | None) -> tuple[Spoken, ...]:
-    return tuple(map(_spoken, heard(room, seat)[-SHOWN:]))
+def last_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[Spoken, ...]:
+    return tuple(_spoken(room, line, narrator) for line in heard(room, seat)[-SHOWN:])
 
 
-def all_lines(room: Room, seat: Seat | None) -> tuple[Spoken, ...]:
-    return tuple(map(_spoken, heard(room, seat)))
+def all_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[Spoken, ...]:
+    return tuple(_spoken(room, line, narrator) for line in heard(room, seat))
 
 
-def _spoken(line: Line) -> Spoken:
-    return Spoken(f"grave-{line.number}" if line.grave else str(line.number), line.name, line.text, line.grave)
+def _spoken(room: Room, line: Line, narrator: Narrator) -> Spoken:
+    number = f"grave-{line.number}" if line.grave else str(line.number)
+    return Spoken(number, line.name, text_of(room, line, narrator), line.grave)
+
+
+def text_of(room: Room, line: Line, narrator: Narrator) -> str:
+    """As it was written; what a bot replied is told to everybody in their own language."""
+    seat = room.seat_of(line.chair)
+    return line.text if line.remark is None or seat is None else remarked(narrator, seat, line.remark)
 
 
 def badges(room: Room, seat: Seat | None, narrator: Narrator) -> dict[Seat, tuple[str, ...]]:

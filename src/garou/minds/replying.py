@@ -1,0 +1,103 @@
+"""What a bot replies when somebody speaks to it: a remark of a few kinds, from what it knows and what was said aloud.
+
+A remark holds no words: every reader is told it in their own language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+from garou.engine.values import Seat, Slot
+
+from .claims import THINK, VOTE, Claim
+from .hearing import Hearing
+from .talking import SUSPECTS, speak
+from .voting import scores
+
+# What somebody wants of a bot: its story, whom it suspects, what it thinks of one seat, an answer to being accused.
+STORY, SUSPECT, OPINION, ACCUSED, SOMETHING = "story", "suspect", "opinion", "accused", "something"
+
+WORDINGS = 3  # there are of each remark, so that bots do not all talk alike
+MOST_REPEATED = 4  # claims in one remark
+
+
+class Asked(NamedTuple):
+    """What somebody wants to hear, and about whom."""
+
+    kind: str
+    about: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """One reply: its kind, which of the wordings, whom it is about, and what is claimed in it."""
+
+    kind: str
+    wording: int = 0
+    about: Seat | None = None
+    claims: tuple[Claim, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        claims = [claim.to_json() for claim in self.claims]
+        return {"kind": self.kind, "wording": self.wording, "about": self.about, "claims": claims}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Remark:
+        about = None if data["about"] is None else Seat(Slot(data["about"]))
+        return cls(data["kind"], data["wording"], about, tuple(map(Claim.from_json, data["claims"])))
+
+
+class Reply(NamedTuple):
+    """What is claimed for the first time, and the remark that goes with it."""
+
+    claims: tuple[Claim, ...]
+    remark: Remark
+
+
+def reply(hearing: Hearing, asked: Asked, luck: Random) -> Reply:
+    """What was claimed stands: a liar repeats the same lie. Who has claimed nothing yet does it now."""
+    wording = luck.randrange(WORDINGS)
+    if asked.kind in (STORY, ACCUSED):
+        return _story(hearing, asked, wording, luck)
+    if asked.kind == SUSPECT:
+        suspect = _suspect(hearing, luck)
+        return Reply((), Remark("unsure" if suspect is None else "doubt", wording, suspect))
+    if asked.kind == OPINION and asked.about in hearing.living and asked.about != hearing.seat:
+        return Reply((), Remark("doubt" if _doubts(hearing, asked.about) else "trust", wording, asked.about))
+    return Reply((), Remark("shrug", wording))
+
+
+def _story(hearing: Hearing, asked: Asked, wording: int, luck: Random) -> Reply:
+    """News first, else what was said before."""
+    told = dict.fromkeys(claim for claim in hearing.claimed(hearing.seat, today=True) if _of_the_night(claim))
+    news = tuple(claim for claim in speak(hearing, luck) if _of_the_night(claim))
+    claims = news or tuple(told)[-MOST_REPEATED:]
+    kind = "deny" if asked.kind == ACCUSED else "tell" if news else "repeat" if told else "nothing"
+    return Reply(news, Remark(kind, wording, None, claims))
+
+
+def _of_the_night(claim: Claim) -> bool:
+    return claim.kind not in (THINK, VOTE)
+
+
+def _announced(hearing: Hearing) -> list[Seat]:
+    """For whom it has said to vote today."""
+    votes = [claim for claim in hearing.claimed(hearing.seat, today=True) if claim.kind == VOTE]
+    return [Seat(claim.places[0]) for claim in votes if claim.places[0] in hearing.living]
+
+
+def _suspect(hearing: Hearing, luck: Random) -> Seat | None:
+    if announced := _announced(hearing):
+        return announced[-1]
+    rated = {seat: round(score, 6) for seat, score in scores(hearing).items() if seat not in hearing.own.beloved}
+    top = max(rated.values(), default=0.0)
+    return luck.choice([seat for seat, score in rated.items() if score == top]) if top >= SUSPECTS else None
+
+
+def _doubts(hearing: Hearing, seat: Seat) -> bool:
+    if seat in hearing.own.beloved:
+        return False
+    return seat in _announced(hearing) or scores(hearing)[seat] >= SUSPECTS

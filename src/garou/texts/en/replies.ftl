@@ -1,0 +1,67 @@
+# What bots reply to a line of chat that speaks to them. Each remark has three wordings; claims may follow it.
+
+reply-tell =
+    { $wording ->
+        [0] Since you ask.
+        [1] All right, I will tell you.
+       *[other] I have nothing to hide.
+    }
+
+reply-repeat =
+    { $wording ->
+        [0] As I said.
+        [1] I have told you already.
+       *[other] I can only say it again.
+    }
+
+reply-nothing =
+    { $wording ->
+        [0] I have nothing to tell.
+        [1] There is nothing I could tell you.
+       *[other] I know no more than you do.
+    }
+
+reply-deny =
+    { $wording ->
+        [0] Not me.
+        [1] You have the wrong one.
+       *[other] That is not true.
+    }
+
+reply-doubt =
+    { $wording ->
+        [0] I have my eye on { $who }.
+        [1] { $who } looks odd to me.
+       *[other] If I had to point now, it would be at { $who }.
+    }
+
+reply-trust =
+    { $wording ->
+        [0] I have nothing against { $who }.
+        [1] Nothing speaks against { $who } so far.
+       *[other] I would not point at { $who } today.
+    }
+
+reply-unsure =
+    { $wording ->
+        [0] I suspect nobody yet.
+        [1] I cannot tell yet.
+       *[other] Nobody stands out so far.
+    }
+
+reply-shrug =
+    { $wording ->
+        [0] I have nothing to say to that.
+        [1] Ask me who I am, what I saw or whom I suspect.
+       *[other] I cannot help you with that.
+    }
+
+## Key words by which bots hear what they are asked: never shown. No accents, capitals or signs needed.
+
+reply-hears-story = who are you, what are you, which are you, are you the, are you a, are you an, your role, your card, what did you see, did you see, have you seen, what have you seen, who did you see, what did you do, what do you know, do you know, did you do, your night, last night, who saw, who has seen, tell us, tell me, claim, who is what, who is the seer, what is everybody, what is everyone
+reply-hears-suspect = who do you suspect, do you suspect, do you think, what do you think, do you trust, who is lying, who lies, who is the wolf, who is the werewolf, who s the wolf, who s the werewolf, who are the wolves, who are the werewolves, who is a wolf, who is a werewolf, who is it, your opinion, your guess, will you vote, do you vote, are you voting, should we vote, who do we vote, any suspects, who do we kill, who should die
+reply-hears-accused = wolf, werewolf, wolves, liar, lying, lies, you lie, vampire, guilty, suspicious, fake, vote for, kill, lynch, it was you, it s you
+reply-hears-not = not, isn t, aren t, never, no wolf
+reply-hears-me = think i, suspect me, trust me, about me, am i, that i am
+reply-hears-of = of, about, that, if, trust, is, for, against
+reply-hears-all = everyone, everybody, anyone, anybody, all, you all, guys, bots, who saw, who has seen, who is, who are, who s

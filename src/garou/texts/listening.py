@@ -1,0 +1,117 @@
+"""What a line of chat asks, and of whom, by the key words of every language: nothing else of it is understood."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from garou.engine.values import Seat, Slot
+from garou.minds.replying import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, Asked
+
+from . import LANGUAGES, words
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A line as it is understood."""
+
+    asked: tuple[tuple[Seat, Asked], ...] = ()  # who may feel spoken to, the first of them first, and what they hear
+    of_all: Asked | None = None  # what is asked where nobody is spoken to by name
+    of_everybody: bool = False  # and the line says that all are meant
+
+
+@dataclass(frozen=True)
+class Written:
+    """A line without accents, capitals and signs, and where names stand in it."""
+
+    text: str
+    names: tuple[str, ...]
+    speaker: Seat
+
+    @property
+    def plain(self) -> str:
+        return plain(self.text)
+
+    @property
+    def named(self) -> list[Seat]:
+        """In the order of the line, the speaker left out."""
+        places = {Seat(Slot(seat)): self.plain.find(plain(name)) for seat, name in enumerate(self.names)}
+        written = [seat for seat in places if plain(self.names[seat]).strip()]  # a name may be nothing but a picture
+        found = [seat for seat in written if places[seat] >= 0 and seat != self.speaker]
+        return sorted(found, key=places.__getitem__)
+
+    @property
+    def begins(self) -> bool:
+        """With somebody's name: they are spoken to."""
+        return bool(self.named) and self.plain.startswith(plain(self.names[self.named[0]]))
+
+    def tells_of(self, seat: Seat) -> bool:
+        """What do you think of Ada: she is not the one who is asked."""
+        before = self.plain.partition(plain(self.names[seat]))[0] + " "
+        return before.endswith(phrases("of"))
+
+    @property
+    def asks(self) -> bool:
+        return "?" in self.text
+
+    @property
+    def calls(self) -> bool:
+        """Ada, …: the name is set apart."""
+        return self.begins and re.match(r"\W*[\w\s]+[,:!]", self.text) is not None
+
+    def has(self, kind: str) -> bool:
+        return any(phrase in self.plain for phrase in phrases(kind))
+
+    @property
+    def accused(self) -> Seat | None:
+        """Who is named last before the accusing word, else first after it."""
+        places = [place for phrase in phrases("accused") if (place := self.plain.find(phrase)) >= 0]
+        if not places or not self.named or self.has("not"):
+            return None
+        before = [seat for seat in self.named if self.plain.find(plain(self.names[seat])) < min(places)]
+        return (before or self.named)[-1 if before else 0]
+
+
+def plain(text: str) -> str:
+    """Words with one blank before and after each."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    return " ".join(["", *re.findall(r"[^\W_]+", bare), ""])
+
+
+@cache
+def phrases(kind: str) -> tuple[str, ...]:
+    """The key words of that kind, of all languages: whoever is at a table may write any of them."""
+    listed = (words(lang)(f"reply-hears-{kind}").split(",") for lang in LANGUAGES)
+    return tuple(dict.fromkeys(plain(phrase) for several in listed for phrase in several))
+
+
+def understood(text: str, names: Sequence[str], speaker: Seat) -> Heard:
+    """Who may feel spoken to by this line, and what they are asked."""
+    line = Written(text, tuple(names), speaker)
+    kind = next((kind for kind in (SUSPECT, STORY) if line.has(kind)), "")
+    spoken_to = line.named[:1] if line.begins else [seat for seat in line.named if not line.tells_of(seat)]
+    if kind == SUSPECT and not spoken_to:
+        return Heard(of_all=_suspicion(line, None), of_everybody=line.has("all"))
+    if kind and not line.named:
+        return Heard(of_all=Asked(kind), of_everybody=line.has("all"))
+    return Heard(tuple(_asked(line, kind, spoken_to)))
+
+
+def _asked(line: Written, kind: str, spoken_to: Sequence[Seat]) -> Iterator[tuple[Seat, Asked]]:
+    accused = None if kind else line.accused
+    if accused is not None:
+        yield accused, Asked(ACCUSED)
+    for seat in spoken_to:
+        if kind:
+            yield seat, _suspicion(line, seat) if kind == SUSPECT else Asked(kind)
+        elif (line.asks or line.calls) and seat != accused:
+            yield seat, Asked(SOMETHING if accused is None else OPINION, accused)
+
+
+def _suspicion(line: Written, seat: Seat | None) -> Asked:
+    """Whom do you suspect; or what of this one, who is named beside you or is the speaker?"""
+    others = [line.speaker] if line.has("me") else [other for other in line.named if other != seat]
+    return Asked(OPINION, others[0]) if others else Asked(SUSPECT)

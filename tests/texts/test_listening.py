@@ -1,0 +1,84 @@
+"""What a line of chat asks of whom, by key words: in English and in French, with and without accents."""
+
+from __future__ import annotations
+
+import pytest
+
+from decks import seat
+from garou.minds.replying import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, WORDINGS, Asked, Remark
+from garou.texts import LANGUAGES, words
+from garou.texts.listening import phrases, understood
+from garou.texts.narrator import Narrator
+from garou.texts.remarks import remarked
+
+NAMES = ("Zed", "Ada", "Ben", "Zoé", "😀")
+ZED, ADA, BEN, ZOE = map(seat, range(4))  # Zed speaks
+
+ONE = [
+    ("Ada, who are you?", ADA, Asked(STORY)),
+    ("ada tu es qui", ADA, Asked(STORY)),
+    ("T’es quoi, ADA ?", ADA, Asked(STORY)),
+    ("Zoe, qu'as-tu vu cette nuit ?", ZOE, Asked(STORY)),
+    ("Are you the werewolf, Zoé?", ZOE, Asked(STORY)),
+    ("Ada, qui soupconnes-tu ?", ADA, Asked(SUSPECT)),
+    ("who is the werewolf Ada?", ADA, Asked(SUSPECT)),
+    ("Ada, do you suspect me?", ADA, Asked(OPINION, ZED)),
+    ("What do you think of Ben, Ada?", ADA, Asked(OPINION, BEN)),
+    ("Ada tu penses quoi de Zoé ?", ADA, Asked(OPINION, ZOE)),
+    ("je pense que Ada est le loup", ADA, Asked(ACCUSED)),
+    ("le loup, c’est zoé", ZOE, Asked(ACCUSED)),
+    ("I vote for Ben", BEN, Asked(ACCUSED)),
+    ("Ada, tu mens", ADA, Asked(ACCUSED)),
+    ("Ada, Ben est un loup", BEN, Asked(ACCUSED)),
+    ("Ada, bonjour", ADA, Asked(SOMETHING)),
+    ("Ada?", ADA, Asked(SOMETHING)),
+]
+
+
+@pytest.mark.parametrize(("line", "who", "asked"), ONE)
+def test_whoever_is_spoken_to_by_name_hears_what_is_wanted(line, who, asked):
+    assert understood(line, NAMES, ZED).asked[0] == (who, asked)
+
+
+@pytest.mark.parametrize(
+    ("line", "asked", "everybody"),
+    [
+        ("tout le monde, qu’avez-vous vu ?", Asked(STORY), True),
+        ("Who saw anything?", Asked(STORY), True),
+        ("qui est le loup ?", Asked(SUSPECT), True),
+        ("who do you suspect?", Asked(SUSPECT), False),
+        ("tu penses que je suis le loup ?", Asked(OPINION, ZED), False),
+        ("What do you think of Ben?", Asked(OPINION, BEN), False),
+    ],
+)
+def test_a_question_without_a_name_is_put_to_all(line, asked, everybody):
+    heard = understood(line, NAMES, ZED)
+    assert (heard.asked, heard.of_all, heard.of_everybody) == ((), asked, everybody)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["hello Ada", "gg", "😀", "ben oui", "I saw Ada’s card", "Ada n’est pas un loup", "Is Ada the hunter?", "Zed ?"],
+)
+def test_what_asks_nobody_anything_is_left_alone(line):
+    heard = understood(line, NAMES, ZED)
+    assert (heard.asked, heard.of_all) == ((), None)
+
+
+def test_if_the_accused_is_no_bot_whoever_is_told_so_may_say_what_they_think():
+    assert understood("Ada, Ben est un loup", NAMES, ZED).asked[1] == (ADA, Asked(OPINION, BEN))
+
+
+@pytest.mark.parametrize("kind", [STORY, SUSPECT, ACCUSED, "not", "me", "of", "all"])
+def test_there_are_key_words_and_each_is_a_word(kind):
+    assert len(phrases(kind)) > 4
+    assert all(phrase.strip() for phrase in phrases(kind))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["tell", "repeat", "nothing", "deny", "doubt", "trust", "unsure", "shrug"])
+def test_every_remark_has_several_wordings(kind, lang):
+    narrator = Narrator(words(lang), "one-night", NAMES, ())
+    said = [remarked(narrator, ADA, Remark(kind, wording, BEN)) for wording in range(WORDINGS)]
+    assert len(set(said)) == WORDINGS
+    assert all(("Ben" in text) == (kind in ("doubt", "trust")) for text in said)
