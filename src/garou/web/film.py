@@ -11,11 +11,13 @@ from garou.engine.game import Game
 from garou.engine.values import PUBLIC, Position, RoleName, Seat, Slot
 from garou.replays.frames import Frame, frames
 from garou.rooms.settings import Settings
+from garou.rooms.transcript import Uttered
 from garou.tale import tale
 from garou.texts.narrator import Narrator
 
 from .ending import Thing, things, title_of
 from .faces import CardFace, face
+from .reel import Quote, Take, quotes, reel
 
 MOODS = {"night": "night", "night-number": "night", "dusk": "dusk"}  # by day it is day
 NOWHERE = Beginning("night", 1)  # the deal belongs to no chapter
@@ -59,6 +61,7 @@ class Shown:
     lines: tuple[str, ...]
     seats: tuple[Place, ...]
     centre: tuple[Place, ...]
+    quotes: tuple[Quote, ...] = ()  # what was said meanwhile
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,30 +83,43 @@ class Film:
     settings: Settings
     game: Game
     narrator: Narrator
+    talk: tuple[Uttered, ...] = ()
     drawn: dict[RoleName, CardFace] = field(default_factory=dict)  # faces are the same in every frame
 
     @cached_property
     def frames(self) -> tuple[Frame, ...]:
         return frames(self.settings.game, self.game)
 
+    @cached_property
+    def takes(self) -> tuple[Take, ...]:
+        return reel(self.settings.game, self.game.rules, self.frames, self.talk)
+
     def shown(self) -> Iterator[Shown]:
-        chapters = (Chapter(frame.chapter or NOWHERE, (frame.scene,)) for frame in self.frames)
-        for frame, (chapter, lines) in zip(self.frames, tale(self.narrator, chapters), strict=True):
+        chapters = (Chapter(take.frame.chapter or NOWHERE, (take.frame.scene,)) for take in self.takes)
+        for take, (chapter, lines) in zip(self.takes, tale(self.narrator, chapters), strict=True):
+            frame = take.frame
             kind = chapter.beginning.kind if frame.chapter else "dusk"
             places = self._places(frame)
             sitting = len(self.game.setup.deal)
             yield Shown(
-                title=self.narrator.words(f"call-{frame.name}"),
+                title=self._title(take),
                 chapter=title_of(frame.chapter, self.narrator.words) if frame.chapter else "",
                 mood=MOODS.get(kind, "day"),
                 lines=tuple(lines) if frame.chapter else (self.narrator.words("replay-dealt"),),
                 seats=places[:sitting],
                 centre=places[sitting:],
+                quotes=quotes(self.narrator, take.said),
             )
+
+    def _title(self, take: Take) -> str:
+        words = self.narrator.words
+        if not take.said:
+            return words(f"call-{take.frame.name}")
+        return words("replay-talk.grave") if all(one.grave for one in take.said) else words("replay-talk")
 
     def learned(self) -> Iterator[Learned]:
         """Every fact with its audience, in the words of whoever hears it; said twice in a frame it is said once."""
-        for at, frame in enumerate(self.frames):
+        for at, frame in enumerate(take.frame for take in self.takes):
             heard: dict[tuple[str, bool], frozenset[int]] = {}
             for fact in frame.facts:
                 public = PUBLIC in fact.audience

@@ -108,7 +108,7 @@ def _shown(request: Request, code: str, number: int) -> Callable[[], Screening]:
     past = keeper.past(code, number)
     chair = keeper.chair(code, token_of(request, code))
     seat = past.seat_of(chair)
-    return lambda: replace(screening(past.record, spoken), code=code, number=number, seat=seat)
+    return lambda: replace(screening(past.record, spoken), code=code, number=number, seat=seat, talk=past.talk)
 
 
 # --- Ending, racing, deleting ----------------------------------------------------------------------

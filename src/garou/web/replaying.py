@@ -116,7 +116,9 @@ def _of_table(request: Request, code: str) -> Callable[[], Screening]:
     record, spoken = keeper.record(room), words_of(request)
     chair = keeper.chair(code, token_of(request, code))
     seat = room.seat_of(chair) if chair is not None else None
-    return lambda: replace(screening(record, spoken), code=code, seat=seat)
+    past = room.ledger.find(room.ledger.dealt)
+    talk = past.talk if past else ()
+    return lambda: replace(screening(record, spoken), code=code, seat=seat, talk=talk)
 
 
 # --- Answers -----------------------------------------------------------------------------------------

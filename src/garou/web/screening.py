@@ -12,6 +12,7 @@ from garou.record.values import Record
 from garou.replays.camps import camps
 from garou.replays.what_if import Otherwise, Poll, otherwise, polls
 from garou.rooms.settings import Settings
+from garou.rooms.transcript import Uttered
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
@@ -42,6 +43,7 @@ class Screening:
     carried: str = ""
     seat: Seat | None = None
     number: int = 0  # of a past game of that table; 0: the last one
+    talk: tuple[Uttered, ...] = ()  # what was said in it; a record brought along tells nothing of that
 
     @property
     def stem(self) -> str:
@@ -71,7 +73,7 @@ class Screening:
         return picture(self.settings, self.game, self.outcome, self.narrator)
 
     def page(self, asked: Asked) -> dict[str, Any]:
-        film = Film(self.settings, self.game, self.narrator)
+        film = Film(self.settings, self.game, self.narrator, self.talk)
         return {
             "code": self.code,
             "stem": self.stem,
