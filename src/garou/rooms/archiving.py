@@ -54,7 +54,7 @@ class Archiving(Laying):
     async def erase(self, code: str, host: Chair, number: int) -> None:
         """One past game, from the disk too. All that is left of the table is who sits there, and the other games.
 
-        The log is written anew without it; the chat goes with it, and of what was said only the other games' talk stays.
+        The log is written anew without it; the chat goes with it, and what was said in other games stays theirs.
         """
         live = self.find(code)
         async with live.lock:
