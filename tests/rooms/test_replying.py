@@ -181,3 +181,42 @@ def test_a_clock_that_stands_still_is_not_waited_for_twice(evening):
         assert table.room.opened + turn.after - table.clock() <= replying.DRAWING_BREATH[1]
 
     evening(happening)
+
+
+SAID = (
+    "{}, who are you?",
+    "{}, whom do you suspect?",
+    "{} is a werewolf",
+    "{}, what do you think of Ada?",
+    "{}, hello",
+)
+
+
+SECRETS = (
+    "villager werewolf villager | villager werewolf robber",
+    "villager villager villager | werewolf werewolf robber",
+)
+
+
+def test_what_a_bot_cannot_know_changes_neither_what_it_replies_nor_when(tmp_path, monkeypatch):
+    """Ben is a villager in both worlds, and luck is the same; who is the wolf is not."""
+    monkeypatch.setattr("garou.rooms.playing.ROUNDS", 0)
+    worlds = []
+
+    async def happening(table):
+        await by_day(table)
+        live, heard = table.keeper.find(table.code), []
+        for line in SAID:
+            await table.keeper.speak(table.code, table.chairs[0], line.format(name(table, 2)))
+            now = table.clock() - table.room.opened
+            heard += [(turn.chair, turn.asked, round(turn.after - now)) for turn in live.floor]
+            table.skew += replying.DRAWING_BREATH[1]
+            await table.settled(lambda: not live.floor)
+            async with live.lock:
+                heard += [line.remark for line in table.room.talk.lines[-1:]]
+        worlds.append((heard, table.room.talk.said))
+
+    for number, deal in enumerate(SECRETS):
+        run(happening, tmp_path / str(number), monkeypatch, deal, people=1)
+    assert worlds[0] == worlds[1]
+    assert len(worlds[0][0]) == 2 * replying.REPLIES + 1, "enough is enough"

@@ -243,6 +243,7 @@ class _Play:
                 self.later(luck.uniform(1, 4), self.post(seat, "say", text=f"boo {luck.random()}"), seat)
         elif room.window.kind is Kind.TALK:
             self.later(2, self.post(seat, "say", text=f"{NAMES[seat]} says {window}"), seat)
+            self.later(2.4, self.post(seat, "say", text=f"{room.names[-1]}, who are you?"), seat)  # perhaps a bot
             self.later(3, self.post(seat, "claim", kind="vote", part=(seat + 1) % len(room.seated)), seat)
             self.later(3.4, self.post(seat, "claim", kind="am", part=room.cast[0]), seat)
             self.later(4, self.post(seat, "take-back" if seat % 2 else "longer"), seat)
