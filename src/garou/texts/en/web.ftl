@@ -56,7 +56,7 @@ web-qr = QR code of this address
 
 ## Before the game
 
-web-lobby-how = { $address }, then this word. Or the picture.
+web-lobby-how = The others open { $address } and type this code. Or they scan the picture.
 web-share = Send the link
     .done = Link copied
 web-lobby-count = { $people ->
@@ -87,18 +87,18 @@ web-cards = { $count ->
 web-drawn = { $count } cards, drawn by luck when they are dealt.
 web-own-deck = A deck of our own
     .blurb = Put together at this table, card by card.
-web-choose = Another game or scenario
+web-choose = Another game, scenario or size
 web-compose = Change the deck
     .about = As many houses as the deck is for: add a card and a house is added. As soon as the deck can be played, the whole table sees it.
 web-not-yet = cannot be played yet
 web-less = One { $name } less
 web-more = One { $name } more
 web-size = How many houses
-web-pace = The pace
+web-pace = The pace of the night
 web-pace-calm = Calm
 web-pace-normal = Normal
 web-pace-quick = Quick
-web-pace-about = { $call } s a call, { $talk } min to talk, { $ballot } s to vote.
+web-pace-about = Roles are called one after the other: { $call } s each. { $talk } min to talk, { $ballot } s to vote.
 web-options = House rules
 web-edition = The edition
 web-edition-bezier = Bezier
@@ -106,6 +106,8 @@ web-edition-ravensburger = Ravensburger
 web-set = Change
 web-begin = Deal the cards
     .wait = { $name } deals once everybody is here.
+    .alone = Nobody else yet? Send the link, or deal: bots take the free houses.
+    .bots = Bots take the houses that stay free.
 web-cast-help = What the cards do
 
 ## The card
@@ -260,7 +262,7 @@ web-swift-early-dusk = Dusk: play your part now
 web-swift-sight-night = What the night has shown
 web-swift-sight-dusk = What dusk has shown
 web-pace-swift = Swift
-web-pace-swift-about = Everybody plays at once: { $early } s, then { $call } s a question. { $talk } min to talk, { $ballot } s to vote.
+web-pace-swift-about = All roles play at once: { $early } s, then { $call } s a question. { $talk } min to talk, { $ballot } s to vote.
 web-verdict = The village has spoken
     .wait = Nobody leaves the village today.
     .others = The night is close.

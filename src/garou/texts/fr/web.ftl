@@ -56,7 +56,7 @@ web-qr = Code QR de cette adresse
 
 ## Avant la partie
 
-web-lobby-how = { $address }, puis ce mot. Ou l’image.
+web-lobby-how = Les autres vont sur { $address } et tapent ce code. Ou ils scannent l’image.
 web-share = Envoyer le lien
     .done = Lien copié
 web-lobby-count = { $people ->
@@ -87,18 +87,18 @@ web-cards = { $count ->
 web-drawn = { $count } cartes, tirées au sort au moment de distribuer.
 web-own-deck = Notre propre paquet
     .blurb = Composé à cette table, carte par carte.
-web-choose = Changer de jeu ou de scénario
+web-choose = Changer de jeu, de scénario ou de taille
 web-compose = Composer le paquet
     .about = Autant de maisons que le paquet en demande : ajoute une carte, une maison s’ajoute. Dès que le paquet se joue, toute la table le voit.
 web-not-yet = ne se joue pas encore
 web-less = Une carte { $name } de moins
 web-more = Une carte { $name } de plus
 web-size = Combien de maisons
-web-pace = Le rythme
+web-pace = Le rythme de la nuit
 web-pace-calm = Tranquille
 web-pace-normal = Normal
 web-pace-quick = Vif
-web-pace-about = { $call } s par appel, { $talk } min pour parler, { $ballot } s pour voter.
+web-pace-about = Les rôles sont appelés l’un après l’autre : { $call } s chacun. { $talk } min pour parler, { $ballot } s pour voter.
 web-options = Règles de la maison
 web-edition = L’édition
 web-edition-bezier = Bezier
@@ -106,6 +106,8 @@ web-edition-ravensburger = Ravensburger
 web-set = Changer
 web-begin = Distribuer les cartes
     .wait = { $name } distribue quand tout le monde est là.
+    .alone = Personne d’autre ? Envoie le lien, ou distribue : des robots prennent les maisons libres.
+    .bots = Des robots prennent les maisons qui restent libres.
 web-cast-help = Ce que font les cartes
 
 ## La carte
@@ -260,7 +262,7 @@ web-swift-early-dusk = Crépuscule : joue ton rôle maintenant
 web-swift-sight-night = Ce que la nuit a montré
 web-swift-sight-dusk = Ce que le crépuscule a montré
 web-pace-swift = Éclair
-web-pace-swift-about = Tout le monde joue en même temps : { $early } s, puis { $call } s par question. { $talk } min pour parler, { $ballot } s pour voter.
+web-pace-swift-about = Tous les rôles jouent en même temps : { $early } s, puis { $call } s par question. { $talk } min pour parler, { $ballot } s pour voter.
 web-verdict = Le village a parlé
     .wait = Personne ne quitte le village aujourd’hui.
     .others = La nuit approche.
