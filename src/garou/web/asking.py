@@ -61,6 +61,7 @@ def open_window(room: Room, window: Window, narrator: Narrator) -> dict[str, Any
         "together": room.together,
         "length": room.pace.seconds(window) + room.longer,
         "title": title(room, narrator.words),
+        "when": when(room, narrator.words),
         "centre": centre(room, narrator) if window.kind is Kind.CALL else (),
         "calls": calls(room),
         "ready": (len(room.ready & room.speakers), len(room.speakers)),
@@ -127,6 +128,17 @@ def title(room: Room, words: Words) -> str:
     if room.window.kind is Kind.BALLOT:
         return words(words.first(f"web-ballot-{step.name}", f"call-{step.name}"))
     return words(f"web-{room.window.kind.value}")
+
+
+def when(room: Room, words: Words) -> str:
+    """Which night or day it is; only counted where there are several."""
+    if room.game is None or room.window is None:
+        return ""
+    rules, step = room.game.rules, room.game.rules.step(room.window.step)
+    first, _ = _night(room.game, room.window.step)
+    count = (first - len(rules.opening)) // len(rules.round) + 1 if first > 1 else 1
+    part = "day" if room.window.kind is not Kind.CALL else "dusk" if step and step.dusk else "night"
+    return words(f"web-when-{part}", {"count": count if rules.round else 0})
 
 
 def calls(room: Room) -> tuple[str, ...]:

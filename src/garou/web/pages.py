@@ -75,6 +75,7 @@ class Scene(NamedTuple):
     together: bool = False  # several decide this call at once, and see each other's fingers
     length: float = 0
     title: str = ""
+    when: str = ""  # which night or day it is
     centre: tuple[tuple[int, str], ...] = ()
     calls: tuple[str, ...] = ()  # past, now and to come
     ready: tuple[int, int] = (0, 0)  # how many of how many
@@ -147,6 +148,7 @@ def _shared(room: Room, narrator: Narrator) -> Scene:
     elif room.phase is Phase.DEALT:
         found = {
             "length": room.pace.look,
+            "when": narrator.words("web-when-card"),
             "cards": len(room.cast) + len(room.beside),
             "lasting": bool(room.settings.rules.round),
             "promise": room.promise,

@@ -126,6 +126,16 @@ web-looked = { $count } of { $of } have seen their card
 web-promise = The deal is sealed
     .about = This is the fingerprint of the deal, mixed with a secret word. At the end the secret is told: anybody can check that nothing was moved behind your backs.
 web-clock = Time left
+web-when-card = Before the night
+web-when-dusk = Dusk
+web-when-night = { $count ->
+        [0] Night
+       *[other] Night { $count }
+    }
+web-when-day = { $count ->
+        [0] Day
+       *[other] Day { $count }
+    }
 
 ## Night and day
 

@@ -126,6 +126,16 @@ web-looked = { $count } sur { $of } ont vu leur carte
 web-promise = La donne est scellée
     .about = Voici l’empreinte de la donne, mêlée à un mot secret. À la fin, le secret est dit : chacun peut vérifier que rien n’a bougé en cachette.
 web-clock = Temps qui reste
+web-when-card = Avant la nuit
+web-when-dusk = Crépuscule
+web-when-night = { $count ->
+        [0] Nuit
+       *[other] Nuit { $count }
+    }
+web-when-day = { $count ->
+        [0] Jour
+       *[other] Jour { $count }
+    }
 
 ## La nuit, le jour
 
