@@ -32,7 +32,7 @@ web-around = Around the table
 web-door = The door
     .title = Table { $code } · Garou
     .go = Take a seat
-    .playing = The game has begun. Watch it from here: there is a seat for you in the next one.
+    .playing = This game has begun. Watch it now, and take a seat for the next one.
 web-watch = Watch without playing
 
 ## The corner of the page
@@ -48,8 +48,8 @@ web-leave = Leave the table
 web-sit = Take a seat
 web-bot-plays = A bot is playing for you.
 web-take-back = Take my seat back
-web-not-sent = Nothing was sent: there is no connection. Try again.
-web-noscript = Without JavaScript this page does not move by itself.
+web-not-sent = No connection: what you tapped was not sent. Try again.
+web-noscript = JavaScript is switched off: reload this page to see what is new.
     .reload = Reload
 web-back = Back to the table
 web-qr = QR code of this address
@@ -120,9 +120,12 @@ web-your-card = Your card is waiting.
 web-hold = Keep your finger down to look
     .release = Let go to hide it
 web-seen = I have seen my card
-    .wait = Seen. Waiting for the others.
+    .wait = Seen. The others are still looking at theirs.
 web-looking = Everybody is looking at their card.
-web-looked = { $count } of { $of } have seen their card
+web-looked = { $of ->
+        [1] The bots have seen theirs.
+       *[other] { $count } of { $of } have seen their card
+    }
 web-promise = The deal is sealed
     .about = This is the fingerprint of the deal, mixed with a secret word. At the end the secret is told: anybody can check that nothing was moved behind your backs.
 web-clock = Time left
@@ -140,7 +143,7 @@ web-when-day = { $count ->
 ## Night and day
 
 web-known = What I know
-    .nothing = Nothing yet. The night is young.
+    .nothing = Nothing yet. What you learn is kept here.
 web-known-all = What all know
 web-dealt-as = Your card at first: { $role }
 web-cast = Cards in play
@@ -166,8 +169,8 @@ web-votes = { $count ->
         [one] one vote
        *[other] { $count } votes
     }
-web-watching = You are watching. No secret comes this way.
-web-dead = You are on the other side. Watch, and hold your tongue.
+web-watching = You are only watching. You see what everybody may see.
+web-dead = You are out of the game: you watch, and tell nobody what you know.
 
 # $turn: one dream after the other, the same for all who sleep
 web-dream =
@@ -191,14 +194,17 @@ web-talk = Day has come.
     .others = The table is talking.
 web-ready = Let us vote
     .off = A moment more
-    .count = { $count } of { $of } want to vote
+    .count = { $of ->
+        [1] Only bots beside you: vote when you like.
+       *[other] { $count } of { $of } want to vote
+    }
 web-ballot = The vote
     .wait = The vote is open.
     .others = The table is voting.
 web-ballot-vote = All at once, point.
 web-ballot-lynch = The village votes.
 web-words = A last word?
-    .wait = Somebody may still be deciding. It goes on in a moment.
+    .wait = Somebody may still have something to decide. It goes on by itself.
     .others = Waiting for a last word.
 
 ## The calls, written for the ear
@@ -265,16 +271,16 @@ web-again = Another one
 
 ## When something is missing
 
-web-error = The lights are out here.
+web-error = That did not work.
     .home = Back to the start
 web-move = Your seat comes with you.
     .about = This device takes your seat at table { $code }.
     .empty = This link was used already, or part of it is missing. Make a new one on the device that holds your seat.
-    .script = This step needs JavaScript.
+    .script = This device only takes your seat with JavaScript switched on.
     .go = Take my seat here
-web-gone = Your house is closed.
-    .about = The host has freed this seat. No harm done: the door is still open.
-    .again = Back through the door
+web-gone = You have no seat here any more.
+    .about = The host has given your seat away. If there is room, you can come back in.
+    .again = Come back to this table
 
 # The day: talk, claims, tokens, notes, time
 web-swift-early-night = Night falls: the first questions.

@@ -32,7 +32,7 @@ web-around = Autour de la table
 web-door = La porte
     .title = Table { $code } · Garou
     .go = M’asseoir
-    .playing = La partie est commencée. Regarde-la d’ici : une place se libère à la prochaine.
+    .playing = La partie est commencée. Regarde-la, puis prends une place pour la suivante.
 web-watch = Regarder sans jouer
 
 ## Le coin de la page
@@ -48,8 +48,8 @@ web-leave = Quitter la table
 web-sit = Prendre une place
 web-bot-plays = Un robot joue à ta place.
 web-take-back = Reprendre ma place
-web-not-sent = Rien n’est parti : la connexion manque. Essaie encore.
-web-noscript = Sans JavaScript, la page ne bouge pas toute seule.
+web-not-sent = Pas de connexion : ton choix n’est pas parti. Essaie encore.
+web-noscript = JavaScript est coupé : recharge la page pour voir la suite.
     .reload = Recharger
 web-back = Revenir à la table
 web-qr = Code QR de cette adresse
@@ -120,9 +120,12 @@ web-your-card = Ta carte t’attend.
 web-hold = Garde le doigt posé pour voir
     .release = Relâche pour la cacher
 web-seen = J’ai vu ma carte
-    .wait = C’est vu. On attend les autres.
+    .wait = C’est vu. Les autres regardent encore la leur.
 web-looking = Chacun regarde sa carte.
-web-looked = { $count } sur { $of } ont vu leur carte
+web-looked = { $of ->
+        [1] Les robots ont déjà vu la leur.
+       *[other] { $count } sur { $of } ont vu leur carte
+    }
 web-promise = La donne est scellée
     .about = Voici l’empreinte de la donne, mêlée à un mot secret. À la fin, le secret est dit : chacun peut vérifier que rien n’a bougé en cachette.
 web-clock = Temps qui reste
@@ -140,7 +143,7 @@ web-when-day = { $count ->
 ## La nuit, le jour
 
 web-known = Ce que je sais
-    .nothing = Rien encore. La nuit est jeune.
+    .nothing = Rien encore. Ce que tu apprends se garde ici.
 web-known-all = Ce que tous savent
 web-dealt-as = Ta carte au départ : { $role }
 web-cast = Cartes en jeu
@@ -166,8 +169,8 @@ web-votes = { $count ->
         [one] une voix
        *[other] { $count } voix
     }
-web-watching = Tu regardes. Rien de secret ne passe par ici.
-web-dead = Tu es de l’autre côté. Regarde, et tiens ta langue.
+web-watching = Tu regardes sans jouer. Tu vois ce que tout le monde peut voir.
+web-dead = La partie continue sans toi : regarde, et ne dis rien de ce que tu sais.
 
 # $turn : un rêve après l’autre, le même pour tous ceux qui dorment
 web-dream =
@@ -191,14 +194,17 @@ web-talk = Il fait jour.
     .others = La table parle.
 web-ready = On peut voter
     .off = Encore un moment
-    .count = { $count } sur { $of } veulent voter
+    .count = { $of ->
+        [1] Avec toi, que des robots : vote quand tu veux.
+       *[other] { $count } sur { $of } veulent voter
+    }
 web-ballot = Le vote
     .wait = Le vote est ouvert.
     .others = La table vote.
 web-ballot-vote = On désigne.
 web-ballot-lynch = Le village vote.
 web-words = Un dernier mot ?
-    .wait = Quelqu’un décide peut-être encore. La suite vient.
+    .wait = Quelqu’un a peut-être encore quelque chose à décider. La suite vient toute seule.
     .others = On attend un dernier mot.
 
 ## Les appels, écrits pour l’oreille
@@ -265,16 +271,16 @@ web-again = Encore une
 
 ## Quand quelque chose manque
 
-web-error = Ici, tout est éteint.
+web-error = Cela n’a pas marché.
     .home = Revenir à l’accueil
 web-move = Ta place te suit.
     .about = Cet appareil prend ta place à la table { $code }.
     .empty = Ce lien a déjà servi ou n’est pas entier. Refais-en un sur l’appareil qui tient ta place.
-    .script = Ce pas demande JavaScript.
+    .script = Cet appareil ne prend ta place que si JavaScript est permis.
     .go = Prendre ma place ici
-web-gone = Ta maison est fermée.
-    .about = L’hôte a libéré cette place. Rien de grave : la porte reste ouverte.
-    .again = Repasser par la porte
+web-gone = Tu n’as plus de place ici.
+    .about = L’hôte a libéré ta place. S’il reste de la place, tu peux revenir.
+    .again = Revenir à cette table
 
 # Le jour : paroles, annonces, jetons, notes, temps
 web-swift-early-night = La nuit tombe : premières questions.
