@@ -28,6 +28,8 @@ SAID_UNDER = {
     ("classic", "werewolf"): ("sleep", "early", "middle", "late"),
     ("classic", "witch"): ("heal",),
 }
+# Calls that ask for one thing after the other: each window says which, the same to everybody.
+PARTS_OF = {("classic", "werewolf"): ("waking", "hunting", "looking")}
 BROUGHT_BY = dict.fromkeys(("early", "middle", "late"), "little-girl")  # words that come with a card
 
 
@@ -61,6 +63,7 @@ def open_window(room: Room, window: Window, narrator: Narrator) -> dict[str, Any
         "together": room.together,
         "length": room.pace.seconds(window) + room.longer,
         "title": title(room, narrator.words),
+        "when": when(room, narrator.words),
         "centre": centre(room, narrator) if window.kind is Kind.CALL else (),
         "calls": calls(room),
         "ready": (len(room.ready & room.speakers), len(room.speakers)),
@@ -123,10 +126,24 @@ def title(room: Room, words: Words) -> str:
     if room.window.part in (Part.EARLY, Part.SIGHT):
         return words(f"web-swift-{room.window.part.value}-{'dusk' if step.dusk else 'night'}")
     if room.window.kind is Kind.CALL:
+        parts = PARTS_OF.get((room.settings.game, step.name))
+        if parts:
+            return words(f"web-call-{step.name}-{parts[room.window.beat % len(parts)]}")
         return words(words.first(f"web-call-{step.name}", f"call-{step.name}"))
     if room.window.kind is Kind.BALLOT:
         return words(words.first(f"web-ballot-{step.name}", f"call-{step.name}"))
     return words(f"web-{room.window.kind.value}")
+
+
+def when(room: Room, words: Words) -> str:
+    """Which night or day it is; only counted where there are several."""
+    if room.game is None or room.window is None:
+        return ""
+    rules, step = room.game.rules, room.game.rules.step(room.window.step)
+    first, _ = _night(room.game, room.window.step)
+    count = (first - len(rules.opening)) // len(rules.round) + 1 if first > 1 else 1
+    part = "day" if room.window.kind is not Kind.CALL else "dusk" if step and step.dusk else "night"
+    return words(f"web-when-{part}", {"count": count if rules.round else 0})
 
 
 def calls(room: Room) -> tuple[str, ...]:
@@ -241,7 +258,7 @@ def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Asked
     if chips:
         legal.append((words("web-dream.drift"), tuple(chip.word for chip in chips)))
     return Asked(
-        lines=news or (words("web-dream", {"turn": room.windows % DREAMS}),),
+        lines=news or _asleep(room, words, noted=noted),
         hint=words("web-hint-noted" if noted else "web-awake" if news else "web-hint-dream"),
         legal=tuple(legal),
         decline=words("web-dream.decline"),
@@ -249,6 +266,17 @@ def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Asked
         chips=chips,
         noted=noted,
     )
+
+
+def _asleep(room: Room, words: Words, *, noted: bool) -> tuple[str, ...]:
+    """What somebody reads who has learned nothing in this window: nothing is wanted of them, and why."""
+    if noted:
+        return (words("web-asleep.noted"),)
+    step = room.settings.rules.step(room.window.step) if room.window else None
+    part = room.window.part if room.window else Part.CALLED
+    alone = part in (Part.CALLED, Part.LATE)
+    why = "web-asleep" if alone else f"web-asleep-{part.value}-{'dusk' if step and step.dusk else 'night'}"
+    return words(why), words("web-dream", {"turn": room.windows % DREAMS})
 
 
 def _chips(room: Room, said: Iterable[str] | None, words: Words) -> tuple[Chip, ...]:
@@ -261,4 +289,5 @@ def _chips(room: Room, said: Iterable[str] | None, words: Words) -> tuple[Chip, 
         usual = tuple(word for word in usual if word != "marks")
     usual = tuple(word for word in usual if word not in BROUGHT_BY or BROUGHT_BY[word] in roles)
     wanted = set(usual) if said is None else set(said)
-    return tuple(Chip(word, words(f"word-{word}"), word in wanted) for word in dict.fromkeys((*usual, *wanted)))
+    reads = {word: words(words.first(f"web-chip-{word}", f"word-{word}")) for word in (*usual, *wanted)}
+    return tuple(Chip(word, reading, word in wanted) for word, reading in reads.items())

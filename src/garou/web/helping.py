@@ -99,10 +99,16 @@ def role_help(words: Words, settings: Settings, role: RoleName, count: int = 1) 
         face=face(narrator, settings, role, count) if known else _office(narrator, role),
         stars=known.stars if known else 1,
         wakes=_wakes(words, settings.rules, known) if known else words("help-wakes-office"),
-        wins=words(words.first(*(f"help-wins-{game}-{name}" for name in (role, known.team if known else role)))),
+        wins=wins(words, settings, role),
         tips=tuple(words(f"help-{game}-{role}{tip}") for tip in TIPS),
         beware=words(f"help-{game}-{role}.beware"),
     )
+
+
+def wins(words: Words, settings: Settings, role: RoleName) -> str:
+    """How one wins with this card: as the role does, or as its team."""
+    known = settings.rules.roles.get(role)
+    return words(words.first(*(f"help-wins-{settings.game}-{name}" for name in (role, known.team if known else role))))
 
 
 def own_help(words: Words, settings: Settings, card: CardFace | None) -> RoleHelp | None:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from garou.engine.values import PUBLIC, Choice, Seat, Slot
+from garou.engine.values import PUBLIC, Choice, RoleName, Seat, Slot
 from garou.engine.view import watched
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.windows import Kind
@@ -23,7 +23,7 @@ from .asking import Asked, lines, open_window, own_window
 from .ending import final_lights, pointing, reveal
 from .evenings import Evening, evening
 from .faces import CardFace, cast_of_room, narrator_of, own_card
-from .helping import deck_help, own_help
+from .helping import deck_help, own_help, wins
 from .lobbies import Lobby, lobby
 from .talks import Spoken
 
@@ -75,10 +75,12 @@ class Scene(NamedTuple):
     together: bool = False  # several decide this call at once, and see each other's fingers
     length: float = 0
     title: str = ""
+    when: str = ""  # which night or day it is
     centre: tuple[tuple[int, str], ...] = ()
     calls: tuple[str, ...] = ()  # past, now and to come
     ready: tuple[int, int] = (0, 0)  # how many of how many
     cards: int = 0  # how many are in
+    lasting: bool = False  # they stay with whoever has them for more than one night
     promise: str = ""
     # The reader's own:
     here: bool = False  # has a chair at this table
@@ -91,6 +93,7 @@ class Scene(NamedTuple):
     asked: Asked | None = None
     mine: bool = False  # the reader is one of those who are ready
     card: CardFace | None = None
+    goal: str = ""  # how the reader wins with it
     leant: int = 0  # grows for everybody as long as fingers may move
     talk: tuple[Spoken, ...] = ()  # the last lines
     voice: str = ""  # how the reader may speak
@@ -145,7 +148,9 @@ def _shared(room: Room, narrator: Narrator) -> Scene:
     elif room.phase is Phase.DEALT:
         found = {
             "length": room.pace.look,
+            "when": narrator.words("web-when-card"),
             "cards": len(room.cast) + len(room.beside),
+            "lasting": bool(room.settings.rules.round),
             "promise": room.promise,
             "ready": (len(room.looked & room.people), len(room.people)),
         }
@@ -172,7 +177,9 @@ def _own(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator) ->
     if room.phase is Phase.LOBBY:
         return {"lobby": lobby(room, narrator.words, editing=me is not None and room.host == me)}
     if room.phase is Phase.DEALT:
-        return {"card": own_card(room, seat, narrator), "mine": me in room.looked}
+        card = own_card(room, seat, narrator)
+        goal = wins(narrator.words, room.settings, RoleName(card.role)) if card else ""
+        return {"card": card, "goal": goal, "mine": me in room.looked}
     if room.phase is Phase.OVER:
         return {"told": reveal(room, seat, narrator)}
     return {"mine": me in room.ready, **own_window(room, seat, narrator)}

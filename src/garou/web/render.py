@@ -66,7 +66,7 @@ def ring(t: Words, houses: tuple[House, ...], asked: Asked | None) -> str:
     return "".join([PIECES.house(t, house, True, house.slot in free, str(house.slot) in tapped) for house in houses])
 
 
-keep("clock", "heading", "house", "icon", "post", "readiness", "talking")
+keep("clock", "heading", "hour", "house", "icon", "post", "readiness", "talking")
 
 
 def rendered(template: str, **context: Any) -> str:

@@ -89,25 +89,25 @@ error-artifact-twice = the artifact { $artifact } lies on two cards; there is on
 
 ## At a table on the web
 
-error-no-such-table = No table is called { $code }. Read the code again with whoever opened it.
+error-no-such-table = No table is called { $code }. Ask for the code again: a word and a number.
 error-table-playing = Too late for that: the game has begun.
 error-table-full = Every house is taken. You may watch.
 error-no-such-seat-here = That seat is not at this table.
 error-not-your-seat = That seat is somebody else’s.
 error-only-the-host = Only the host can change that.
 error-fewer-seats-than-people = There would be fewer houses than people. Add cards, or free a seat.
-error-too-late = Too late, the night has turned the page.
+error-too-late = Too late: the game has already moved on.
 error-nothing-chosen = Choose first, then confirm.
 error-no-game-yet = There is no game at this table yet.
-error-game-going-on = The game is not over; its record waits for the end.
-error-no-seat = You have no seat at this table. Come in through the door.
-error-too-many-tables = Every table in this house is taken. Try again a little later.
+error-game-going-on = The game is not over yet. You can see all of it at the end.
+error-no-seat = You have no seat at this table. Come in first.
+error-too-many-tables = There is no room for another table just now. Try again a little later.
 error-too-fast = Slowly. Wait a few seconds, then try again.
-error-too-large = That is far more than any page here ever sends.
-error-head-too-large = That is far more than any browser ever sends.
-error-no-such-host = No house can have that address.
+error-too-large = That is too much to send at once.
+error-head-too-large = Your browser sent too much at once. Clear the cookies of this site, then try again.
+error-no-such-host = This server cannot be reached under that address.
 error-cross-site = That came from another site’s page. Open the table here, then try again.
-error-no-such-page = There is nothing at this address.
+error-no-such-page = There is nothing at this address. Check it, or go back to the start.
 error-malformed = Something is missing or cannot be read: { $where }.
 error-broken = Something broke on our side. Nothing that was noted is lost; reload the page.
 
@@ -115,7 +115,7 @@ error-line-length = That is empty or too long: write at most { $longest } charac
 error-hush-at-night = Hush: it is night. You can talk again by day.
 error-masked = You wear the mask: you may not speak today.
 error-not-in-this-game = You are not in this game: you can talk when it is over.
-error-the-dead-are-silent = The dead claim nothing any more.
+error-the-dead-are-silent = You are out of this game: you can claim nothing any more.
 error-enough-claims = You have claimed { $most } things in this game: that is enough.
 error-table-paused = The clock is stopped: somebody must let it go on first.
 

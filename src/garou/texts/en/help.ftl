@@ -91,24 +91,24 @@ help-coach-over = That was the whole story.
 
 ## When something is missing
 
-help-error-no-such-table = That table is not here.
+help-error-no-such-table = There is no such table.
     .try = Try another code
-help-error-no-such-page = Nobody lives here.
-help-error-no-such-verb = Nobody lives here.
+help-error-no-such-page = Wrong address.
+help-error-no-such-verb = Wrong address.
 help-error-table-playing = They have begun already.
-help-error-table-full = This village is full.
-help-error-too-many-tables = The house is full.
+help-error-table-full = This table is full.
+help-error-too-many-tables = No room for another table.
 help-error-too-fast = Not so fast.
 help-error-no-seat = You have no seat here yet.
 help-error-not-your-seat = That is not yours to do.
 help-error-only-the-host = That is for the host to do.
 help-error-no-game-yet = Not yet.
 help-error-game-going-on = Not yet.
-help-error-broken = Something fell over.
+help-error-broken = Something broke.
 help-way-again = Try again
-help-way-door = To the door of this table
+help-way-door = Go to this table
 help-way-watch = Watch the game
 help-way-start = Back to the start
 help-way-table = Back to the table
-help-lost = The connection is gone. Your seat is kept, and we are looking for you…
+help-lost = No connection. Your seat is kept; this page keeps trying by itself…
     .again = Reload

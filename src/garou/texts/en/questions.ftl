@@ -129,9 +129,9 @@ ask-classic-cupid = Who shall fall in love? Two names, yours included if you lik
 ask-classic-seer = Whose secret do you want to see tonight?
     .choose = Look at { $places }
     .decline = Close my eyes without looking
-ask-classic-sleep = The pack is stirring. And you? If every wolf sleeps on, all of you starve.
+ask-classic-sleep = The pack is waking. Open your eyes to hunt with it, or keep them shut: then the other wolves choose without you. If every wolf sleeps, every wolf dies.
     .choose = Keep my eyes shut
-    .decline = Open my eyes
+    .decline = Open my eyes and hunt
 ask-classic-werewolf = Whom shall the pack devour? The name called most often it is; a tie spares everybody.
     .choose =
         { $own ->
@@ -139,10 +139,10 @@ ask-classic-werewolf = Whom shall the pack devour? The name called most often it
            *[no] Name { $places }
         }
     .decline = Name nobody
-ask-classic-glance = Somebody may be spying on you. At what moment do you glance round?
-    .choose = Glance round { $words }
-    .decline = Don’t glance round
-ask-classic-little-girl = At what moments do you open an eye? A wolf who glances round just then catches you.
+ask-classic-glance = The Little Girl may be spying on you. At what moment do you look round? If she peeps just then, the pack eats her instead.
+    .choose = Look round { $words }
+    .decline = Don’t look round
+ask-classic-little-girl = At what moments do you open an eye? Each time, you see a wolf. But if a wolf looks round just then, the pack eats you.
     .choose = Open an eye { $words }
     .decline = Keep my eyes shut
 ask-classic-witch-heal = Do you save tonight’s victim? You have only one potion of life.

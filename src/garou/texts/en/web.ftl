@@ -32,7 +32,7 @@ web-around = Around the table
 web-door = The door
     .title = Table { $code } · Garou
     .go = Take a seat
-    .playing = The game has begun. Watch it from here: there is a seat for you in the next one.
+    .playing = This game has begun. Watch it now, and take a seat for the next one.
 web-watch = Watch without playing
 
 ## The corner of the page
@@ -48,15 +48,15 @@ web-leave = Leave the table
 web-sit = Take a seat
 web-bot-plays = A bot is playing for you.
 web-take-back = Take my seat back
-web-not-sent = Nothing was sent: there is no connection. Try again.
-web-noscript = Without JavaScript this page does not move by itself.
+web-not-sent = No connection: what you tapped was not sent. Try again.
+web-noscript = JavaScript is switched off: reload this page to see what is new.
     .reload = Reload
 web-back = Back to the table
 web-qr = QR code of this address
 
 ## Before the game
 
-web-lobby-how = { $address }, then this word. Or the picture.
+web-lobby-how = The others open { $address } and type this code. Or they scan the picture.
 web-share = Send the link
     .done = Link copied
 web-lobby-count = { $people ->
@@ -87,18 +87,18 @@ web-cards = { $count ->
 web-drawn = { $count } cards, drawn by luck when they are dealt.
 web-own-deck = A deck of our own
     .blurb = Put together at this table, card by card.
-web-choose = Another game or scenario
+web-choose = Another game, scenario or size
 web-compose = Change the deck
     .about = As many houses as the deck is for: add a card and a house is added. As soon as the deck can be played, the whole table sees it.
 web-not-yet = cannot be played yet
 web-less = One { $name } less
 web-more = One { $name } more
 web-size = How many houses
-web-pace = The pace
+web-pace = The pace of the night
 web-pace-calm = Calm
 web-pace-normal = Normal
 web-pace-quick = Quick
-web-pace-about = { $call } s a call, { $talk } min to talk, { $ballot } s to vote.
+web-pace-about = Roles are called one after the other: { $call } s each. { $talk } min to talk, { $ballot } s to vote.
 web-options = House rules
 web-edition = The edition
 web-edition-bezier = Bezier
@@ -106,6 +106,8 @@ web-edition-ravensburger = Ravensburger
 web-set = Change
 web-begin = Deal the cards
     .wait = { $name } deals once everybody is here.
+    .alone = Nobody else yet? Send the link, or deal: bots take the free houses.
+    .bots = Bots take the houses that stay free.
 web-cast-help = What the cards do
 
 ## The card
@@ -114,31 +116,51 @@ web-your-card = Your card is waiting.
     .seen = This is who you are.
     .back = A card, face down
     .turn = Turn the screen to yourself, and to nobody else.
-    .keep = Remember it. Tonight anything may change.
+    .now = This is who you are, for now.
 web-hold = Keep your finger down to look
     .release = Let go to hide it
 web-seen = I have seen my card
-    .wait = Seen. Waiting for the others.
+    .wait = Seen. The others are still looking at theirs.
 web-looking = Everybody is looking at their card.
-web-looked = { $count } of { $of } have seen their card
+web-looked = { $of ->
+        [1] The bots have seen theirs.
+       *[other] { $count } of { $of } have seen their card
+    }
 web-promise = The deal is sealed
     .about = This is the fingerprint of the deal, mixed with a secret word. At the end the secret is told: anybody can check that nothing was moved behind your backs.
 web-clock = Time left
+web-when-card = Before the night
+web-when-dusk = Dusk
+web-when-night = { $count ->
+        [0] Night
+       *[other] Night { $count }
+    }
+web-when-day = { $count ->
+        [0] Day
+       *[other] Day { $count }
+    }
 
 ## Night and day
 
 web-known = What I know
-    .nothing = Nothing yet. The night is young.
+    .nothing = Nothing yet. What you learn is kept here.
 web-known-all = What all know
 web-dealt-as = Your card at first: { $role }
 web-cast = Cards in play
     .drawn = The cards have not been drawn yet.
-web-choose-first = It is yours to choose
+web-choose-first = Tap your choice
 web-noted = Noted
 web-must = You have to choose
+web-chip-sleep = keep my eyes shut
 web-hint-asked = Tap, then confirm.
-web-hint-dream = This dream changes nothing in the game.
-web-awake = Remember it, then dream like the others.
+web-hint-dream = Tap anything: it changes nothing.
+web-asleep = You are asleep: nothing to decide.
+    .noted = That is noted. The game goes on by itself.
+web-asleep-early-night = Nothing to decide just yet: some roles, like the wolves, play a little later.
+web-asleep-early-dusk = Nothing to decide just yet: some roles, like the vampires, play a little later.
+web-asleep-sight-night = The night has shown you nothing.
+web-asleep-sight-dusk = Dusk has shown you nothing.
+web-awake = Remember it. Then tap something, like those who sleep.
 web-hint-noted = More comes with the next call.
 web-hint-ballot = Tap a house, then confirm.
 web-hint-chosen = You may change your mind until the end.
@@ -147,8 +169,8 @@ web-votes = { $count ->
         [one] one vote
        *[other] { $count } votes
     }
-web-watching = You are watching. No secret comes this way.
-web-dead = You are on the other side. Watch, and hold your tongue.
+web-watching = You are only watching. You see what everybody may see.
+web-dead = You are out of the game: you watch, and tell nobody what you know.
 
 # $turn: one dream after the other, the same for all who sleep
 web-dream =
@@ -172,14 +194,17 @@ web-talk = Day has come.
     .others = The table is talking.
 web-ready = Let us vote
     .off = A moment more
-    .count = { $count } of { $of } want to vote
+    .count = { $of ->
+        [1] Only bots beside you: vote when you like.
+       *[other] { $count } of { $of } want to vote
+    }
 web-ballot = The vote
     .wait = The vote is open.
     .others = The table is voting.
 web-ballot-vote = All at once, point.
 web-ballot-lynch = The village votes.
 web-words = A last word?
-    .wait = Somebody may still be deciding. It goes on in a moment.
+    .wait = Somebody may still have something to decide. It goes on by itself.
     .others = Waiting for a last word.
 
 ## The calls, written for the ear
@@ -198,6 +223,9 @@ web-call-lovers = Lovers, find each other’s eyes.
 web-call-doppelganger = Doppelgänger, choose a face.
 web-call-thief = Thief, two cards are waiting.
 web-call-werewolf = Werewolves, show yourselves.
+web-call-werewolf-waking = Werewolves, wake up.
+web-call-werewolf-hunting = Werewolves, choose your prey.
+web-call-werewolf-looking = Werewolves, one last look.
 web-call-alpha-wolf = Alpha Wolf, make the pack grow.
 web-call-mystic-wolf = Mystic Wolf, sniff at a card.
 web-call-minion = Minion, watch for the wolves.
@@ -243,24 +271,24 @@ web-again = Another one
 
 ## When something is missing
 
-web-error = The lights are out here.
+web-error = That did not work.
     .home = Back to the start
 web-move = Your seat comes with you.
     .about = This device takes your seat at table { $code }.
     .empty = This link was used already, or part of it is missing. Make a new one on the device that holds your seat.
-    .script = This step needs JavaScript.
+    .script = This device only takes your seat with JavaScript switched on.
     .go = Take my seat here
-web-gone = Your house is closed.
-    .about = The host has freed this seat. No harm done: the door is still open.
-    .again = Back through the door
+web-gone = You have no seat here any more.
+    .about = The host has given your seat away. If there is room, you can come back in.
+    .again = Come back to this table
 
 # The day: talk, claims, tokens, notes, time
-web-swift-early-night = Night falls: play your part now
-web-swift-early-dusk = Dusk: play your part now
+web-swift-early-night = Night falls: the first questions.
+web-swift-early-dusk = Dusk: the first questions.
 web-swift-sight-night = What the night has shown
 web-swift-sight-dusk = What dusk has shown
 web-pace-swift = Swift
-web-pace-swift-about = Everybody plays at once: { $early } s, then { $call } s a question. { $talk } min to talk, { $ballot } s to vote.
+web-pace-swift-about = All roles play at once: { $early } s, then { $call } s a question. { $talk } min to talk, { $ballot } s to vote.
 web-verdict = The village has spoken
     .wait = Nobody leaves the village today.
     .others = The night is close.

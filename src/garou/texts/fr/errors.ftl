@@ -89,25 +89,25 @@ error-artifact-twice = l’artefact { $artifact } est sur deux cartes ; il n�
 
 ## À une table sur le web
 
-error-no-such-table = Aucune table ne s’appelle { $code }. Relis le code avec qui l’a ouverte.
+error-no-such-table = Aucune table ne s’appelle { $code }. Redemande le code : un mot et un nombre.
 error-table-playing = Trop tard pour cela : la partie a commencé.
 error-table-full = Toutes les maisons sont prises. Tu peux regarder.
 error-no-such-seat-here = Cette place n’est pas à cette table.
 error-not-your-seat = Cette place est à quelqu’un d’autre.
 error-only-the-host = Seul l’hôte peut changer cela.
 error-fewer-seats-than-people = Il y aurait moins de maisons que de personnes à table. Ajoute des cartes, ou libère une place.
-error-too-late = Trop tard, la nuit a tourné la page.
+error-too-late = Trop tard : la partie est déjà plus loin.
 error-nothing-chosen = Choisis d’abord, puis confirme.
 error-no-game-yet = Il n’y a pas encore de partie à cette table.
-error-game-going-on = La partie n’est pas finie ; son récit attend la fin.
-error-no-seat = Tu n’as pas de place à cette table. Passe par la porte.
-error-too-many-tables = Toutes les tables de cette maison sont prises. Essaie un peu plus tard.
+error-game-going-on = La partie n’est pas finie. À la fin, tu pourras tout voir.
+error-no-seat = Tu n’as pas de place à cette table. Entre d’abord.
+error-too-many-tables = Il n’y a plus de place pour une table de plus. Essaie un peu plus tard.
 error-too-fast = Doucement. Attends quelques secondes, puis recommence.
-error-too-large = C’est bien plus que ce qu’aucune page d’ici n’envoie.
-error-head-too-large = C’est bien plus que ce qu’aucun navigateur n’envoie.
-error-no-such-host = Aucune maison ne peut avoir cette adresse.
+error-too-large = C’est trop à envoyer en une fois.
+error-head-too-large = Ton navigateur a trop envoyé d’un coup. Efface les cookies de ce site, puis recommence.
+error-no-such-host = Ce serveur ne répond pas à cette adresse.
 error-cross-site = Cela venait de la page d’un autre site. Ouvre la table ici, puis recommence.
-error-no-such-page = Il n’y a rien à cette adresse.
+error-no-such-page = Il n’y a rien à cette adresse. Vérifie-la, ou reviens à l’accueil.
 error-malformed = Quelque chose manque ou ne se lit pas : { $where }.
 error-broken = Quelque chose s’est cassé chez nous. Rien de ce qui était noté n’est perdu ; recharge la page.
 
@@ -115,7 +115,7 @@ error-line-length = C’est vide ou trop long : écris { $longest } caractères
 error-hush-at-night = Chut : il fait nuit. Tu pourras parler le jour venu.
 error-masked = Tu portes le masque : tu ne peux pas parler aujourd’hui.
 error-not-in-this-game = Tu n’es pas de cette partie : tu pourras parler quand elle sera finie.
-error-the-dead-are-silent = Les morts n’annoncent plus rien.
+error-the-dead-are-silent = Tu ne joues plus cette partie : tu ne peux plus rien annoncer.
 error-enough-claims = Tu as déjà fait { $most } annonces dans cette partie : cela suffit.
 error-table-paused = L’horloge est arrêtée : il faut d’abord la relancer.
 

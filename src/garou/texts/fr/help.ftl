@@ -91,24 +91,24 @@ help-coach-over = Voilà toute l’histoire.
 
 ## Quand quelque chose manque
 
-help-error-no-such-table = Cette table n’est pas ici.
+help-error-no-such-table = Cette table n’existe pas.
     .try = Essayer un autre code
-help-error-no-such-page = Personne n’habite ici.
-help-error-no-such-verb = Personne n’habite ici.
+help-error-no-such-page = Mauvaise adresse.
+help-error-no-such-verb = Mauvaise adresse.
 help-error-table-playing = La partie est déjà lancée.
-help-error-table-full = Ce village est complet.
-help-error-too-many-tables = La maison est pleine.
+help-error-table-full = Cette table est complète.
+help-error-too-many-tables = Plus de place pour une table.
 help-error-too-fast = Pas si vite.
 help-error-no-seat = Tu n’as pas encore de place ici.
 help-error-not-your-seat = Ce n’est pas à toi de le faire.
 help-error-only-the-host = C’est à l’hôte de le faire.
 help-error-no-game-yet = Pas encore.
 help-error-game-going-on = Pas encore.
-help-error-broken = Quelque chose est tombé.
+help-error-broken = Quelque chose s’est cassé.
 help-way-again = Essayer encore
-help-way-door = Vers la porte de cette table
+help-way-door = Aller à cette table
 help-way-watch = Regarder la partie
 help-way-start = Revenir à l’accueil
 help-way-table = Revenir à la table
-help-lost = La connexion s’est perdue. Ta place est gardée, et on te cherche…
+help-lost = Pas de connexion. Ta place est gardée ; la page réessaie toute seule…
     .again = Recharger

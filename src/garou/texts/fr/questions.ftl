@@ -129,9 +129,9 @@ ask-classic-cupid = Qui va s’aimer ? Deux noms, le tien compris si tu veux.
 ask-classic-seer = De qui veux-tu percer le secret cette nuit ?
     .choose = Regarder chez { $places }
     .decline = Fermer les yeux sans regarder
-ask-classic-sleep = La meute s’éveille. Et toi ? Si tous les loups dorment, tous meurent de faim.
+ask-classic-sleep = La meute s’éveille. Ouvre les yeux pour chasser avec elle, ou garde-les fermés : les autres loups choisiront sans toi. Si tous les loups dorment, tous meurent.
     .choose = Garder les yeux fermés
-    .decline = Ouvrir les yeux
+    .decline = Ouvrir les yeux et chasser
 ask-classic-werewolf = Qui la meute va-t-elle dévorer ? Le nom le plus cité l’emporte ; à égalité, personne.
     .choose =
         { $own ->
@@ -139,10 +139,10 @@ ask-classic-werewolf = Qui la meute va-t-elle dévorer ? Le nom le plus cité 
            *[no] Désigner { $places }
         }
     .decline = Ne désigner personne
-ask-classic-glance = On vous épie peut-être. À quel moment jettes-tu un coup d’œil alentour ?
-    .choose = Guetter { $words }
-    .decline = Ne pas guetter
-ask-classic-little-girl = À quels moments ouvres-tu un œil ? Un loup qui guette au même instant te surprend.
+ask-classic-glance = La Petite Fille vous épie peut-être. À quel moment regardes-tu autour de toi ? Si elle ouvre un œil à ce moment-là, la meute la dévore à la place.
+    .choose = Regarder { $words }
+    .decline = Ne pas regarder
+ask-classic-little-girl = À quels moments ouvres-tu un œil ? Chaque fois, tu vois un loup. Mais si un loup regarde à ce moment-là, la meute te dévore.
     .choose = Ouvrir un œil { $words }
     .decline = Garder les yeux fermés
 ask-classic-witch-heal = Sauves-tu la victime de cette nuit ? Tu n’as qu’une potion de vie.

@@ -32,7 +32,7 @@ web-around = Autour de la table
 web-door = La porte
     .title = Table { $code } · Garou
     .go = M’asseoir
-    .playing = La partie est commencée. Regarde-la d’ici : une place se libère à la prochaine.
+    .playing = La partie est commencée. Regarde-la, puis prends une place pour la suivante.
 web-watch = Regarder sans jouer
 
 ## Le coin de la page
@@ -48,15 +48,15 @@ web-leave = Quitter la table
 web-sit = Prendre une place
 web-bot-plays = Un robot joue à ta place.
 web-take-back = Reprendre ma place
-web-not-sent = Rien n’est parti : la connexion manque. Essaie encore.
-web-noscript = Sans JavaScript, la page ne bouge pas toute seule.
+web-not-sent = Pas de connexion : ton choix n’est pas parti. Essaie encore.
+web-noscript = JavaScript est coupé : recharge la page pour voir la suite.
     .reload = Recharger
 web-back = Revenir à la table
 web-qr = Code QR de cette adresse
 
 ## Avant la partie
 
-web-lobby-how = { $address }, puis ce mot. Ou l’image.
+web-lobby-how = Les autres vont sur { $address } et tapent ce code. Ou ils scannent l’image.
 web-share = Envoyer le lien
     .done = Lien copié
 web-lobby-count = { $people ->
@@ -87,18 +87,18 @@ web-cards = { $count ->
 web-drawn = { $count } cartes, tirées au sort au moment de distribuer.
 web-own-deck = Notre propre paquet
     .blurb = Composé à cette table, carte par carte.
-web-choose = Changer de jeu ou de scénario
+web-choose = Changer de jeu, de scénario ou de taille
 web-compose = Composer le paquet
     .about = Autant de maisons que le paquet en demande : ajoute une carte, une maison s’ajoute. Dès que le paquet se joue, toute la table le voit.
 web-not-yet = ne se joue pas encore
 web-less = Une carte { $name } de moins
 web-more = Une carte { $name } de plus
 web-size = Combien de maisons
-web-pace = Le rythme
+web-pace = Le rythme de la nuit
 web-pace-calm = Tranquille
 web-pace-normal = Normal
 web-pace-quick = Vif
-web-pace-about = { $call } s par appel, { $talk } min pour parler, { $ballot } s pour voter.
+web-pace-about = Les rôles sont appelés l’un après l’autre : { $call } s chacun. { $talk } min pour parler, { $ballot } s pour voter.
 web-options = Règles de la maison
 web-edition = L’édition
 web-edition-bezier = Bezier
@@ -106,6 +106,8 @@ web-edition-ravensburger = Ravensburger
 web-set = Changer
 web-begin = Distribuer les cartes
     .wait = { $name } distribue quand tout le monde est là.
+    .alone = Personne d’autre ? Envoie le lien, ou distribue : des robots prennent les maisons libres.
+    .bots = Des robots prennent les maisons qui restent libres.
 web-cast-help = Ce que font les cartes
 
 ## La carte
@@ -114,31 +116,51 @@ web-your-card = Ta carte t’attend.
     .seen = Voilà qui tu es.
     .back = Une carte, face cachée
     .turn = Tourne l’écran vers toi, et vers toi seulement.
-    .keep = Retiens-la. Cette nuit, tout peut changer.
+    .now = Voilà qui tu es, pour l’instant.
 web-hold = Garde le doigt posé pour voir
     .release = Relâche pour la cacher
 web-seen = J’ai vu ma carte
-    .wait = C’est vu. On attend les autres.
+    .wait = C’est vu. Les autres regardent encore la leur.
 web-looking = Chacun regarde sa carte.
-web-looked = { $count } sur { $of } ont vu leur carte
+web-looked = { $of ->
+        [1] Les robots ont déjà vu la leur.
+       *[other] { $count } sur { $of } ont vu leur carte
+    }
 web-promise = La donne est scellée
     .about = Voici l’empreinte de la donne, mêlée à un mot secret. À la fin, le secret est dit : chacun peut vérifier que rien n’a bougé en cachette.
 web-clock = Temps qui reste
+web-when-card = Avant la nuit
+web-when-dusk = Crépuscule
+web-when-night = { $count ->
+        [0] Nuit
+       *[other] Nuit { $count }
+    }
+web-when-day = { $count ->
+        [0] Jour
+       *[other] Jour { $count }
+    }
 
 ## La nuit, le jour
 
 web-known = Ce que je sais
-    .nothing = Rien encore. La nuit est jeune.
+    .nothing = Rien encore. Ce que tu apprends se garde ici.
 web-known-all = Ce que tous savent
 web-dealt-as = Ta carte au départ : { $role }
 web-cast = Cartes en jeu
     .drawn = Les cartes ne sont pas encore tirées.
-web-choose-first = À toi de choisir
+web-choose-first = Touche ton choix
 web-noted = C’est noté
 web-must = Il faut choisir
+web-chip-sleep = garder les yeux fermés
 web-hint-asked = Touche, puis confirme.
-web-hint-dream = Ce rêve ne change rien à la partie.
-web-awake = Retiens-le, puis rêve comme les autres.
+web-hint-dream = Touche où tu veux : ça ne change rien.
+web-asleep = Tu dors : rien à décider.
+    .noted = C’est noté. La suite vient toute seule.
+web-asleep-early-night = Rien à décider pour l’instant : certains rôles, comme les loups, jouent un peu plus tard.
+web-asleep-early-dusk = Rien à décider pour l’instant : certains rôles, comme les vampires, jouent un peu plus tard.
+web-asleep-sight-night = La nuit ne t’a rien montré.
+web-asleep-sight-dusk = Le crépuscule ne t’a rien montré.
+web-awake = Retiens-le. Puis touche quelque chose, comme ceux qui dorment.
 web-hint-noted = La suite vient avec le prochain appel.
 web-hint-ballot = Touche une maison, puis confirme.
 web-hint-chosen = Tu peux changer d’avis jusqu’à la fin.
@@ -147,8 +169,8 @@ web-votes = { $count ->
         [one] une voix
        *[other] { $count } voix
     }
-web-watching = Tu regardes. Rien de secret ne passe par ici.
-web-dead = Tu es de l’autre côté. Regarde, et tiens ta langue.
+web-watching = Tu regardes sans jouer. Tu vois ce que tout le monde peut voir.
+web-dead = La partie continue sans toi : regarde, et ne dis rien de ce que tu sais.
 
 # $turn : un rêve après l’autre, le même pour tous ceux qui dorment
 web-dream =
@@ -172,14 +194,17 @@ web-talk = Il fait jour.
     .others = La table parle.
 web-ready = On peut voter
     .off = Encore un moment
-    .count = { $count } sur { $of } veulent voter
+    .count = { $of ->
+        [1] Avec toi, que des robots : vote quand tu veux.
+       *[other] { $count } sur { $of } veulent voter
+    }
 web-ballot = Le vote
     .wait = Le vote est ouvert.
     .others = La table vote.
 web-ballot-vote = On désigne.
 web-ballot-lynch = Le village vote.
 web-words = Un dernier mot ?
-    .wait = Quelqu’un décide peut-être encore. La suite vient.
+    .wait = Quelqu’un a peut-être encore quelque chose à décider. La suite vient toute seule.
     .others = On attend un dernier mot.
 
 ## Les appels, écrits pour l’oreille
@@ -198,6 +223,9 @@ web-call-lovers = Amoureux, croisez vos regards.
 web-call-doppelganger = Doppelgänger, choisis un visage.
 web-call-thief = Voleur, deux cartes t’attendent.
 web-call-werewolf = Loups-garous, montrez-vous.
+web-call-werewolf-waking = Loups-garous, réveillez-vous.
+web-call-werewolf-hunting = Loups-garous, choisissez votre proie.
+web-call-werewolf-looking = Loups-garous, un dernier regard.
 web-call-alpha-wolf = Loup alpha, agrandis la meute.
 web-call-mystic-wolf = Loup shaman, flaire une carte.
 web-call-minion = Sbire, guette les loups.
@@ -243,24 +271,24 @@ web-again = Encore une
 
 ## Quand quelque chose manque
 
-web-error = Ici, tout est éteint.
+web-error = Cela n’a pas marché.
     .home = Revenir à l’accueil
 web-move = Ta place te suit.
     .about = Cet appareil prend ta place à la table { $code }.
     .empty = Ce lien a déjà servi ou n’est pas entier. Refais-en un sur l’appareil qui tient ta place.
-    .script = Ce pas demande JavaScript.
+    .script = Cet appareil ne prend ta place que si JavaScript est permis.
     .go = Prendre ma place ici
-web-gone = Ta maison est fermée.
-    .about = L’hôte a libéré cette place. Rien de grave : la porte reste ouverte.
-    .again = Repasser par la porte
+web-gone = Tu n’as plus de place ici.
+    .about = L’hôte a libéré ta place. S’il reste de la place, tu peux revenir.
+    .again = Revenir à cette table
 
 # Le jour : paroles, annonces, jetons, notes, temps
-web-swift-early-night = La nuit tombe : joue ton rôle maintenant
-web-swift-early-dusk = Crépuscule : joue ton rôle maintenant
+web-swift-early-night = La nuit tombe : premières questions.
+web-swift-early-dusk = Crépuscule : premières questions.
 web-swift-sight-night = Ce que la nuit a montré
 web-swift-sight-dusk = Ce que le crépuscule a montré
 web-pace-swift = Éclair
-web-pace-swift-about = Tout le monde joue en même temps : { $early } s, puis { $call } s par question. { $talk } min pour parler, { $ballot } s pour voter.
+web-pace-swift-about = Tous les rôles jouent en même temps : { $early } s, puis { $call } s par question. { $talk } min pour parler, { $ballot } s pour voter.
 web-verdict = Le village a parlé
     .wait = Personne ne quitte le village aujourd’hui.
     .others = La nuit approche.

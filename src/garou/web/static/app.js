@@ -18,7 +18,7 @@ function tick() {
     const shown = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
     if (clock.textContent !== shown) clock.textContent = shown;
     clock.toggleAttribute("data-last", whole <= 5);
-    const counting = whole <= 3 && whole > 0 && clock.closest(".k-ballot") !== null; // three, two, one: everybody points
+    const counting = whole <= 3 && whole > 0 && clock.closest(".k-ballot .clock") !== null; // three, two, one: everybody points
     clock.toggleAttribute("data-count", counting);
     if (counting) clock.textContent = String(whole);
     const length = Number(clock.dataset.length) || 1;
