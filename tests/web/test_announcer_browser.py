@@ -133,7 +133,8 @@ def test_page_and_package_tell_the_same_for_any_cast(lang, lay):
 SEATED = """async (address) => {
   const { seats_for } = await import("/static/announcer-cards.js");
   const book = await (await fetch(address)).json();
-  return book.scenarios.flatMap(({ decks }) => Object.entries(decks).map(([size, deck]) => [Number(size), seats_for(book, deck)]));
+  const decks = book.scenarios.flatMap(({ decks }) => Object.entries(decks));
+  return decks.map(([size, deck]) => [Number(size), seats_for(book, deck)]);
 }"""
 
 
