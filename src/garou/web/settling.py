@@ -168,7 +168,7 @@ def flaw_of(error: Refusal, spoken: Words) -> str:
     if "artifact" in told:
         told["artifact"] = spoken(f"artifact-{told['artifact']}")
     if "name" in told:
-        told["name"] = escaped(told["name"], LONGEST_WORD)
+        told["name"] = escaped(str(told["name"]), LONGEST_WORD)
     return spoken(f"settle-flaw-{error.reason}", told)
 
 
