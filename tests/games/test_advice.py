@@ -10,6 +10,7 @@ from garou.games import GAMES
 from garou.games.advice import ADVISERS, advice
 from garou.games.cast import Cast, cards
 from garou.games.classic.advice import wolves_for
+from garou.games.scenarios import SCENARIOS
 from garou.texts import LANGUAGES, words
 
 EDITIONS = {"one-night": "ravensburger", "epic-battle": "ravensburger", "classic": ""}
@@ -150,7 +151,7 @@ def test_the_classic_game_is_at_its_best_with_eight_to_eighteen(players):
     assert keys == expected
 
 
-@pytest.mark.parametrize(("players", "wolves"), [(5, 1), (8, 2), (12, 3), (16, 4), (20, 5), (24, 6)])
+@pytest.mark.parametrize(("players", "wolves"), [(5, 2), (8, 2), (12, 3), (16, 4), (20, 5), (24, 6)])
 def test_about_one_in_four_is_a_wolf(players, wolves):
     assert wolves_for(players) == wolves
     assert "wolves" not in said("classic", f"{wolves} werewolf, seer", players)
@@ -161,6 +162,30 @@ def test_about_one_in_four_is_a_wolf(players, wolves):
 
 def test_the_classic_game_has_no_box_and_no_advice_of_the_others():
     assert said("classic", "2 werewolf, 9 hunter", 8) == []
+
+
+# --- Scenarios ----------------------------------------------------------------------------------------
+
+# The book's own lists that go against the book's own advice (C34).
+MASONS_AT_A_SMALL_TABLE = {("strange-companions", 6), ("alliance-in-the-dark", 5), ("alliance-in-the-dark", 6)}
+
+
+def expected_about(scenario, players: int) -> set[str]:
+    """Advice speaks of how many sit there, which no list of cards can help, and of no card we propose."""
+    if (scenario.id, players) in MASONS_AT_A_SMALL_TABLE:
+        return {"masons-from-seven"}
+    if scenario.game == "classic":
+        return {"few-players"} if players < 8 else {"many-players"} if players > 18 else set()
+    return set()
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: f"{scenario.game}-{scenario.id}")
+def test_no_scenario_of_any_game_goes_against_our_own_advice(scenario):
+    rules = GAMES[scenario.game, scenario.edition].playing(scenario.options)
+    known = () if scenario.level == "initiation" else None
+    for players, cast in scenario.casts.items():
+        found = {word.key for word in advice(scenario.game, rules, cast, players, known)}
+        assert found == expected_about(scenario, players), players
 
 
 # --- Never more than said -----------------------------------------------------------------------------
@@ -181,7 +206,7 @@ EXAMPLES = {
     "hard-role-for-first-game": ("one-night", "doppelganger, werewolf", 3, ()),
     "many-new-roles": ("one-night", "werewolf, seer, drunk", 3, ("robber",)),
     "bodyguard-from-five": ("epic-battle", "bodyguard, werewolf", 3, None),
-    "few-players": ("classic", "werewolf, seer", 5, None),
+    "few-players": ("classic", "2 werewolf, seer", 5, None),
     "many-players": ("classic", "5 werewolf, seer", 20, None),
     "wolves": ("classic", "werewolf, seer", 12, None),
 }

@@ -11,30 +11,14 @@ import one_night
 import village
 from decks import seat
 from garou.engine.game import Game
-from garou.engine.values import Choice, Seat, Slot
+from garou.engine.values import Slot
 from garou.engine.view import View, view
-from garou.games.cast import Cast
-from garou.minds.claims import Claim, Common, Said, am, claim_from, saw, swapped, think, took, vote, was, wears
-from garou.minds.talking import Hearing, answer, speak
+from garou.minds.claims import am, claim_from, saw, swapped, think, took, vote, was, wears
+from garou.minds.talking import answer
+from hearings import chooses, hearing, says
 
 ADA, BEN, CLEO, DAN, EVA, FAY = map(seat, range(6))
 CENTRE = tuple(map(Slot, (3, 4, 5)))
-Talk = dict[Seat, tuple[Claim, ...]]
-
-
-def hearing(game: Game, who: Seat, said: Talk | None = None, day: int = 1) -> Hearing:
-    common = Common(game.rules, Cast(game.setup.deal + game.setup.centre, game.setup.extra), len(game.setup.deal))
-    heard = tuple(Said(teller, claim, day) for teller, claims in (said or {}).items() for claim in claims)
-    return Hearing(common, view(game, who), heard, day)
-
-
-def says(game: Game, who: Seat, said: Talk | None = None, seed: int = 0, day: int = 1) -> tuple[Claim, ...]:
-    return speak(hearing(game, who, said, day), Random(seed))
-
-
-def chooses(game: Game, who: Seat, said: Talk | None = None, seed: int = 0, day: int = 1) -> Choice:
-    return answer(hearing(game, who, said, day), Random(seed))
-
 
 # --- Villagers tell the truth ------------------------------------------------------------------
 

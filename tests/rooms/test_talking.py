@@ -1,8 +1,8 @@
 """Talk at a table: who may speak when and to whom, masks and shrouds, claims, own tokens and notes."""
 
 import pytest
-from clockwork import HUNTER, ONE_NIGHT, VILLAGE, WOLF, Wishing, run
 
+from clockwork import HUNTER, ONE_NIGHT, VILLAGE, WOLF, Wishing, run
 from garou.engine.values import Refusal, Seat, Slot
 from garou.rooms import talk, talking
 from garou.rooms.playing import hearing

@@ -75,6 +75,6 @@ def is_told_exactly(phone: TablePhone, cues: list[Cue], since: int = 0) -> None:
 def tells(phone: TablePhone, cues: list[Cue]) -> None:
     """From the cards on the table to the end of the night."""
     phone.tap("#begin")
-    phone.tap("#play")
+    phone.tap("#start")
     phone.wait(lasting(cues) + 1)
     is_told_exactly(phone, cues)

@@ -32,7 +32,7 @@ def test_a_whole_night_is_told_in_order_with_pauses_as_set(night, lang, lay):
     phone, cues = lay(lang, night.settings), night.told(lang)
     phone.tap("#begin")
     phone.requests.clear()
-    phone.tap("#play")
+    phone.tap("#start")
     phone.wait(lasting(cues) + 1)
     is_told_exactly(phone, cues)
     assert {line["rate"] for line in phone.spoken} == {night.pace.speed}
@@ -57,7 +57,7 @@ def test_the_long_game_goes_on_without_who_is_gone(lay):
 def test_a_short_game_ends_with_who_has_won_and_the_same_cards_can_be_told_again(lay):
     phone, cues = lay("en", SMALL.settings | {"tables": laid_in(SMALL, ["lone-wolf"])}), SMALL.told("en")
     phone.tap("#begin")
-    phone.tap("#play")
+    phone.tap("#start")
     while not phone.shows("#end-pad"):
         phone.tap("#skip")
     assert not phone.shows("#next")
@@ -65,7 +65,7 @@ def test_a_short_game_ends_with_who_has_won_and_the_same_cards_can_be_told_again
     assert phone.page.locator("#settle").get_attribute("href") == f"/settle?{rules}"
     said = len(phone.spoken)
     phone.tap("#again")
-    phone.tap("#play")
+    phone.tap("#start")
     phone.wait(LEAD / 1000)
     assert [line["text"] for line in phone.spoken[said:]] == [cues[0].words]
     phone.tap("#leave")
@@ -76,6 +76,21 @@ def test_a_short_game_ends_with_who_has_won_and_the_same_cards_can_be_told_again
 
 def laid_in(night, options):
     return laid_out(night.kind, night.cards, options=options)["tables"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("way", ["begin", "practise"])
+def test_before_the_night_one_button_says_that_it_starts_it(way, lang, lay):
+    phone = lay(lang, SMALL.settings)
+    phone.tap(f"#{way}")
+    shown = [button.inner_text() for button in phone.page.locator("#stage .bar button:visible").all()]
+    assert shown == [words(lang)("announcer-page-start")]
+    told = "announcer-page-ready" if way == "begin" else "announcer-page-practise.note"
+    assert phone.text("#caption") == words(lang)(told)
+    phone.tap("#start")
+    assert phone.shows("#play")
+    assert not phone.shows("#start")
+    assert phone.page.evaluate("document.activeElement.id") == "play"
 
 
 # --- The same in the page and in the package --------------------------------------------------------------
@@ -115,6 +130,33 @@ def test_page_and_package_tell_the_same_for_any_cast(lang, lay):
         assert in_page == [in_python(book, table, pace) for table in tables]
 
 
+SEATED = """async (address) => {
+  const { seats_for } = await import("/static/announcer-cards.js");
+  const book = await (await fetch(address)).json();
+  const decks = book.scenarios.flatMap(({ decks }) => Object.entries(decks));
+  return decks.map(([size, deck]) => [Number(size), seats_for(book, deck)]);
+}"""
+
+
+def test_cards_that_others_bring_take_nobodys_seat(lay):
+    """Counted from the cards alone, every deck of every scenario is for as many as it is meant for."""
+    phone = lay("en")
+    found = []
+    for game, edition in GAMES:
+        found += phone.page.evaluate(SEATED, f"/announcer/book/{game}/{edition or 'only'}.json?lang=en")
+    assert len(found) > 100
+    assert [pair for pair in found if pair[0] != pair[1]] == []
+
+
+def test_a_thief_laid_by_hand_brings_two_cards_that_no_advice_counts_as_seats(lay):
+    cards = "thief cupid seer witch werewolf werewolf villager villager villager villager"
+    phone = lay("en", laid_out("classic/", cards))
+    assert phone.text("#counted") == words("en")("announcer-page-counted", {"cards": 10, "players": 8})
+    assert phone.text("#advice") == ""
+    phone = lay("en", laid_out("classic/", cards.replace("thief", "hunter", 1).removesuffix(" villager villager")))
+    assert phone.text("#counted") == words("en")("announcer-page-counted", {"cards": 8, "players": 8})
+
+
 # --- The buttons ------------------------------------------------------------------------------------------
 
 
@@ -123,7 +165,7 @@ def test_pause_back_and_skip(lay):
     phone, cues = lay("en", night.settings), night.told("en")
     act = next(i for i, cue in enumerate(cues) if cue.pause == 10)
     phone.tap("#begin")
-    phone.tap("#play")
+    phone.tap("#start")
     phone.wait(lasting(cues[: act + 1]) - 6)  # four seconds into ten
     assert len(phone.spoken) == act + 1
     phone.tap("#play")
@@ -147,7 +189,7 @@ def test_the_day_has_a_clock_that_stops_and_takes_another_minute(lay):
     phone, cues = lay("en", night.settings), night.told("en")
     day = next(i for i, cue in enumerate(cues) if cue.pause == 60)  # two minutes, the last one announced
     phone.tap("#begin")
-    phone.tap("#play")
+    phone.tap("#start")
     phone.wait(lasting(cues[:day]) + (signalled(cues[day]) + SAYING) / 1000 + 19)
     assert phone.text("#left") == "1:41"
     phone.tap("#more")
@@ -169,7 +211,7 @@ def test_the_day_has_a_clock_that_stops_and_takes_another_minute(lay):
 def test_a_role_can_be_given_more_time_than_the_others(lay):
     phone, cues = lay("en", SMALL.settings | {"longer": {"seer": 7}}), SMALL.told("en")
     phone.tap("#begin")
-    phone.tap("#play")
+    phone.tap("#start")
     phone.wait(lasting(cues) + 8)
     acts = {cue.call: gap for cue, gap in zip(cues, phone.silences, strict=False) if cue.kind == "act"}
     assert (acts["robber"], acts["seer"]) == (8000, 15000)
@@ -180,7 +222,7 @@ def test_who_wants_no_countdown_votes_without_one(lay):
     beats = {line["id"] for line in announcer.book("one-night", "bezier", "en")["lines"] if line["pause"] == "beat"}
     assert beats
     phone.tap("#begin")
-    phone.tap("#play")
+    phone.tap("#start")
     phone.wait(lasting(cues) + 1)
     assert [line["text"] for line in phone.spoken] == [cue.words for cue in cues if cue.id not in beats]
 
@@ -188,7 +230,7 @@ def test_who_wants_no_countdown_votes_without_one(lay):
 def test_a_rehearsal_is_quick_and_explains(lay):
     phone, cues = lay("fr", SMALL.settings), SMALL.told("fr")
     phone.tap("#practise")
-    phone.tap("#play")
+    phone.tap("#start")
     assert words("fr")("announcer-page-practise-part") in phone.text("#explained")
     phone.wait(sum((signalled(cue) + SAYING) / 1000 + min(2, cue.pause) for cue in cues) + 1)
     assert [line["text"] for line in phone.spoken] == [cue.words for cue in cues]
@@ -205,7 +247,7 @@ def test_without_a_voice_there_are_captions_and_a_gong(lay):
     assert phone.page.locator("#voice").input_value() == "none"
     cues = SMALL.told("fr")
     phone.tap("#begin")
-    phone.tap("#play")
+    phone.tap("#start")
     seen = []
     for _ in range(1200):
         seen += [text] if (text := phone.text("#caption")) not in seen[-1:] else []
@@ -228,7 +270,7 @@ def test_a_voice_that_lets_the_table_down_does_not_stop_the_night(flaw, patience
     phone, cues = lay("en", SMALL.settings, before=before), SMALL.told("en")
     waited = [patience(max(1.5, 0.07 * len(cue.words))) for cue in cues]  # as long as it takes to read it
     phone.tap("#begin")
-    phone.tap("#play")
+    phone.tap("#start")
     phone.wait(lasting(cues) + sum(waited))
     assert [line["text"] for line in phone.spoken] == [cue.words for cue in cues]
     begun = [line["at"] / 1000 for line in phone.spoken]
@@ -265,7 +307,7 @@ def test_nobody_stumbles_over_any_part_of_the_night(lay):
     phone = lay("fr", laid_out("epic-battle/ravensburger", EPIC, pause=3, day=1))
     phone.tap("#begin")
     assert phone.stumbles() == []
-    phone.tap("#play")
+    phone.tap("#start")
     left = dict(PARTS)
     for _ in range(400):
         for name in [name for name, part in left.items() if phone.page.locator(part).count()]:

@@ -109,6 +109,7 @@ def test_a_phone_without_a_network_tells_the_whole_night_in_both_languages(lay, 
     night = replace(SMALL, kind="one-night/ravensburger", pace=Pace(role=3, day=60))
     phone = lay("fr", night.settings, server=server)
     is_kept(phone)
+    assert phone.context.cookies() == [], "both languages are kept, and none is chosen"
     kept = phone.page.evaluate("fetch('/announcer/kept.json').then((answer) => answer.json())")
     assert {asked for asked in phone.requests if not ONCE.fullmatch(asked)} <= set(kept)
     server.kill()

@@ -47,6 +47,12 @@ def test_the_address_decides_the_language_and_the_reader_where_it_says_none(lang
         assert "set-cookie" not in answer.headers
 
 
+def test_a_phone_that_puts_a_language_by_has_not_chosen_it(table_server):  # noqa: F811  # the fixture
+    asked = httpx.get(f"{table_server.address}/announcer?lang=fr", headers={"sec-fetch-dest": "empty"}, timeout=60)
+    assert '<html lang="fr"' in asked.text
+    assert "set-cookie" not in asked.headers
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_phone_can_put_the_page_among_its_apps(lang, get):
     assert f'rel="manifest" href="/announcer/manifest.json?lang={lang}"' in get(f"/announcer?lang={lang}").text

@@ -627,7 +627,7 @@ def test_a_head_longer_than_any_browsers_is_refused(table):
 
 PAGES = ["/", "/t/{beside}", "/t/{beside}/watch", "/t/{code}", "/t/{code}/watch", "/t/{code}/move", "/nope"]
 SEATED = ["/t/{code}", "/t/{code}/known", "/t/{code}/cast", "/t/{code}/record"]
-SEATED += ["/t/{code}/talk", "/t/{code}/claim", "/t/{code}/claim?kind=saw&part=1", "/t/{code}/notebook"]
+SEATED += ["/t/{code}/talk", "/t/{code}/claim", "/t/{code}/notebook"]
 
 
 def addresses(table):

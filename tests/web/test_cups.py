@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import sqlite3
 import time
 
 import pytest
 from forms import Reader
+from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
 from serving import Server
 
 from garou.record.judge import judged
@@ -21,34 +21,16 @@ from garou.store.values import Event
 from garou.tournaments.chips import ChipRace
 from garou.web.app import build
 
-sync_api = pytest.importorskip("playwright.sync_api")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright")
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-ARGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-]  # fmt: skip
-PHONE = {"width": 390, "height": 844}
-
-
-@pytest.fixture(scope="module")
-def browser():
-    if CHROMIUM is None:
-        pytest.fail("no chromium: these tests need one")
-    with sync_api.sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        yield opened
-        opened.close()
+SCREEN = {"width": PHONE[0], "height": PHONE[1]}
 
 
 @pytest.fixture
-def phone(browser):
+def phone(browser):  # noqa: F811  # the fixture
     """A page on a phone; asked again, another one."""
     contexts = []
 
     def another(lang: str = "en"):
-        contexts.append(browser.new_context(viewport=PHONE, locale=lang, reduced_motion="reduce"))
+        contexts.append(browser.new_context(viewport=SCREEN, locale=lang, reduced_motion="reduce"))
         return contexts[-1].new_page()
 
     yield another
@@ -76,17 +58,13 @@ def until(page, script: str) -> None:
     raise AssertionError(script)
 
 
-def flaws(page) -> list[str]:
-    return [found["id"] for found in axe.Axe().run(page).response["violations"]]
-
-
 # --- Double elimination -----------------------------------------------------------------------------
 
 
 def test_twenty_four_bots_to_the_champion_though_the_server_is_killed(server, phone):
     page = phone()
     code = opened_cup(server, page)
-    assert flaws(page) == []
+    assert stumbles(page) == []
     page.fill("#bots", "24")
     page.click("form[action$=bots] button")
     until(page, "document.querySelectorAll('.entrants li').length === 24")
@@ -102,7 +80,7 @@ def test_twenty_four_bots_to_the_champion_though_the_server_is_killed(server, ph
         one.names for one in before.elimination.rounds[0].sittings
     ]
     assert page.locator(".champion").inner_text() == after.elimination.champion
-    assert flaws(page) == []
+    assert stumbles(page) == []
     assert_counted_once(server, code)
 
 
@@ -185,7 +163,7 @@ def test_a_chip_race_of_two_people_and_three_bots_though_the_server_is_killed(se
     assert sorted(records[0].players) == ["Ada", "Ben", "Cleo", "Gus", "Hedda"]
     assert piles(host) == piles(guest) == by_hand.chips
     assert host.locator(".crown h2").inner_text() == by_hand.champion
-    assert flaws(host) == []
+    assert stumbles(host) == []
     host.click(".chip-board form button")
     until(host, "!document.querySelector('.crowned')")
     assert set(piles(host).values()) == {0}

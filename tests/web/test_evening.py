@@ -130,9 +130,14 @@ def by_day(phones, wall):
 
 def claim_to_be_a_villager(page):
     page.click("details.lead summary")
-    page.locator(".claiming .taps a").first.click()
-    page.locator(".claiming .taps a").last.click()
+    asked = []
+    page.on("request", lambda request: asked.append(request.url.partition("/t/")[2].partition("/")[2]))
+    page.locator(".claiming .taps button").first.click()
+    page.wait_for_selector(".claiming [name=part]")
+    page.locator(".claiming .taps button").last.click()
     page.wait_for_selector(".claiming .btn-main")
+    assert asked.count("claim/so-far") == 2
+    assert not [path for path in asked if "?" in path], "nothing that was tapped is in an address"
     assert stumbles(page) == []
     page.click(".claiming .btn-main")
     page.wait_for_selector(".seat[data-me] .sign")

@@ -176,8 +176,10 @@ async def written():
             assert (await day.post(0, "note", text=f"note {name} {number}")).status == 303
             texts.append((await day.get(0, "/notebook")).body.decode())
         await day.post(0, "claim", kind="am", part="werewolf")
-        for path in ("", "/talk", "/notebook", "/claim", "/claim?kind=%3Cb%3E&part=%22%3E%3Cb%3E", "/watch", "/board"):
+        for path in ("", "/talk", "/notebook", "/claim", "/watch", "/board"):
             texts += [(await day.get(who, path)).body.decode() for who in (0, DEAD)]
+        half_made = ({"kind": "saw", "part": "1"}, {"kind": "<b>", "part": '"><b>'})
+        texts += [(await day.post(0, "claim/so-far", **fields)).body.decode() for fields in half_made]
         texts += [(await day.get(None, path)).body.decode() for path in ("/talk?watch=1", "/watch", "/board")]
         for chair in day.room.seated:
             await day.app.state.keeper.hand("lune-123", chair, chair, bot=True)
@@ -210,17 +212,41 @@ def test_nobody_talks_faster_than_people_do():
     run(happening())
 
 
-HALF = ["/claim?kind=am&part=" + "x" * 3000, "/claim?" + "part=1&" * 50, "/claim?kind=" + "y" * 999]
+HALF = {
+    "long": {"kind": "am", "part": "x" * 3000},
+    "many": {"kind": "saw", "part": ["1"] * 50},
+    "odd": {"kind": "y" * 999},
+}
 
 
-@pytest.mark.parametrize("path", HALF, ids=lambda path: path[:20])
-def test_half_a_claim_of_any_length_breaks_nothing(path):
+@pytest.mark.parametrize("fields", HALF.values(), ids=list(HALF))
+def test_half_a_claim_of_any_length_breaks_nothing(fields):
     async def happening():
         async with village() as day:
             for who in (0, DEAD):
-                answer = await day.get(who, path)
+                answer = await day.post(who, "claim/so-far", **fields)
                 assert answer.status in (200, 409, 422)
             assert (await day.get(LATE, "/claim")).status == 409
-            assert (await day.get(None, path)).status in (401, 422)
+            assert (await day.post(None, "claim/so-far", **fields)).status in (401, 422)
+
+    run(happening())
+
+
+def test_no_address_tells_what_somebody_thought_of_claiming():
+    """Half a claim is sent, so that no history and no log keeps it; an address that has one says nothing of it."""
+
+    async def happening():
+        async with village() as day:
+            anew = (await day.get(0, "/claim")).body
+            assert (await day.get(0, "/claim?kind=am&part=werewolf")).body == anew
+            before = day.kept
+            half = Page((await day.post(0, "claim/so-far", kind="am")).body.decode())
+            whole = Page((await day.post(0, "claim/so-far", kind="am", part="werewolf")).body.decode())
+            assert day.kept == before, "nothing is said yet"
+            for page in (half, whole):
+                assert not [to for to in page.values("href", "action", "hx-post") if "?" in to]
+            assert {"/t/lune-123/claim/so-far"} <= set(half.values("action"))
+            assert {"/t/lune-123/claim"} <= set(whole.values("action"))
+            assert "/t/lune-123/claim" in [attrs.get("value") for _, attrs in half.tags], "another language begins anew"
 
     run(happening())

@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 from stage import ask, bearer, cookie, following, now, opened, run
 from twins import assert_alike, assert_of_one_length, evening, people, seat, twin_of, world
+from worlds_played import MOST, each_played_once
 
 from garou.engine.values import DECLINED, PUBLIC
 from garou.rooms.room import Phase
@@ -41,20 +42,7 @@ WORLDS = {
     ),
 }
 WORLDS["classic"] = replace(WORLDS["classic"], settings=WORLDS["classic"].settings.with_(ghosts=True))
-MOST = 16  # windows of a game that goes on for days
-
-
-@pytest.fixture(scope="module")
-def played():
-    """Each world played once, with everybody listening."""
-    known = {}
-
-    def once(name):
-        if name not in known:
-            known[name] = evening(WORLDS[name], *people(WORLDS[name]), PUBLIC, windows=MOST)
-        return known[name]
-
-    return once
+played = each_played_once(WORLDS)
 
 
 @pytest.mark.parametrize("name", WORLDS)

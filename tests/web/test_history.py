@@ -4,32 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 
 import pytest
 from forms import Reader
+from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
 
 from garou.record.reading import read
 
-sync_api = pytest.importorskip("playwright.sync_api")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright")
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-
 
 @pytest.fixture
-def page():
-    if CHROMIUM is None:
-        pytest.fail("no chromium: these tests need one")
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        yield browser.new_page(viewport={"width": 390, "height": 844}, locale="fr")
-        browser.close()
-
-
-def flaws(page) -> list[str]:
-    return [found["id"] for found in axe.Axe().run(page).response["violations"]]
+def page(browser):  # noqa: F811  # the fixture
+    opened = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="fr")
+    yield opened
+    opened.close()
 
 
 def until(page, script: str) -> None:
@@ -54,7 +41,7 @@ def lay(server, name: str) -> tuple[Reader, str]:
 def test_a_game_is_played_looked_up_kept_on_the_device_and_deleted(server, page):
     table = played(server, page)
     page.goto(f"{table}/history")
-    assert flaws(page) == []
+    assert stumbles(page) == []
     assert page.locator(".past-game").count() == 1
     assert re.search(r"[01] sur 1", page.locator(".tallies").inner_text())
     record = Reader(server.address).get(f"{table.removeprefix(server.address)}/games/1/record")[2]
@@ -92,7 +79,7 @@ def played(server, page) -> str:
 def keep_on_the_device(page, server, record: str) -> None:
     """Listed, saved, deleted, brought back, opened again: with no word to the server."""
     page.goto(f"{server.address}/mine")
-    assert flaws(page) == []
+    assert stumbles(page) == []
     assert page.locator(".past-game").count() == 1
     with page.expect_download() as saving:
         page.click("[data-export]")

@@ -84,6 +84,7 @@ def test_a_record_of_each_game_is_stepped_through_and_back(browser, served, game
         assert page.locator(".frame:visible .stirred .came").count() == len(frame.arrived)
         assert page.locator(".frame:visible .seat[data-state=dead]").count() == len(frame.after.dead)
         step(page, number, 1)
+        assert not re.search(r"[.?!…] ?\.|[^.?!…]$", page.locator("#heard").inner_text()), "one stop for a sentence"
     assert page.locator("[data-step='1']").get_attribute("aria-disabled") == "true"
     assert stumbles(page) == []
     for number in reversed(range(len(film))):

@@ -18,6 +18,7 @@ import pytest
 from serving import Server, free_port
 from twins import assert_alike, assert_of_one_length, evening, people, seat, told_apart, twin_of, world
 from wire import Page, send
+from worlds_played import MOST, each_played_once
 
 from decks import exchanged
 from garou.engine.values import DECLINED, PUBLIC
@@ -52,20 +53,7 @@ WORLDS = {
         "classic", "", "villager werewolf werewolf seer witch little-girl hunter cupid", options=("captain",)
     ),
 }
-MOST = 16  # windows of a game that goes on for days
-
-
-@pytest.fixture(scope="module")
-def played():
-    """Each world played once, with everybody listening."""
-    known = {}
-
-    def once(name):
-        if name not in known:
-            known[name] = evening(WORLDS[name], *people(WORLDS[name]), PUBLIC, windows=MOST)
-        return known[name]
-
-    return once
+played = each_played_once(WORLDS)
 
 
 # --- Worlds by luck -----------------------------------------------------------------------------

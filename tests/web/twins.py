@@ -314,7 +314,8 @@ class _Play:
             ("GET", "/api/tables/lune-123", None, self.bearer(me)),
             ("GET", f"/t/lune-123/talk{watch}", None, self.cookie(me)),
             ("GET", "/t/lune-123/notebook", None, self.cookie(me)),
-            ("GET", "/t/lune-123/claim?kind=saw&part=1", None, self.cookie(me)),
+            ("GET", "/t/lune-123/claim", None, self.cookie(me)),
+            ("POST", "/t/lune-123/claim/so-far", {"kind": "saw", "part": "1"}, self.cookie(me)),
         ]
         wrongs = [
             ("GET", "/t/lune-123/record", None, self.cookie(me)),

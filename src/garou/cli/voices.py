@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import tempfile
 import wave
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
@@ -31,41 +31,28 @@ class Voice(Protocol):
 
 
 @dataclass(frozen=True)
-class Espeak:
+class Program:
+    """A program that speaks: how it is started, with the voice and the speed, and how it is told a file."""
+
+    command: tuple[str, ...]
+    to_file: Callable[[str], tuple[str, ...]]
+
+    def say(self, words: str) -> None:
+        run(*self.command, words)
+
+    def write(self, words: str, file: Path) -> None:
+        run(*self.command, *self.to_file(str(file)), words)
+
+
+def espeak(program: str, lang: str, pace: str) -> Program:
     """The program espeak-ng."""
-
-    program: str
-    lang: str
-    speed: float
-
-    def say(self, words: str) -> None:
-        self._run(words)
-
-    def write(self, words: str, file: Path) -> None:
-        self._run(words, "-w", str(file))
-
-    def _run(self, words: str, *more: str) -> None:
-        voice = ("-v", ESPEAK_LANGUAGES[self.lang], "-s", str(round(WORDS_A_MINUTE * self.speed)))
-        run(self.program, *voice, *more, words)
+    return Program((program, "-v", ESPEAK_LANGUAGES[lang], "-s", pace), lambda file: ("-w", file))
 
 
-@dataclass(frozen=True)
-class MacSay:
+def mac_say(program: str, lang: str, pace: str) -> Program:
     """The program `say` of macOS."""
-
-    program: str
-    lang: str
-    speed: float
-
-    def say(self, words: str) -> None:
-        self._run(words)
-
-    def write(self, words: str, file: Path) -> None:
-        self._run(words, "-o", str(file), "--data-format=LEI16@22050")
-
-    def _run(self, words: str, *more: str) -> None:
-        voice = ("-v", MAC_VOICES[self.lang], "-r", str(round(WORDS_A_MINUTE * self.speed)))
-        run(self.program, *voice, *more, words)
+    told = (program, "-v", MAC_VOICES[lang], "-r", pace)
+    return Program(told, lambda file: ("-o", file, "--data-format=LEI16@22050"))
 
 
 @dataclass(frozen=True)
@@ -105,6 +92,6 @@ def _voices(lang: str, speed: float, *, aloud: bool) -> Iterator[Voice]:
             engine = import_module("ttspico").TtsEngine(PICO_LANGUAGES[lang])
             engine.rate = round(100 * speed)
             yield Pico(engine, player)
-    for name, kind in (("espeak-ng", Espeak), ("say", MacSay)):
+    for name, started in (("espeak-ng", espeak), ("say", mac_say)):
         if program := shutil.which(name):
-            yield kind(program, lang, speed)
+            yield started(program, lang, str(round(WORDS_A_MINUTE * speed)))

@@ -13,6 +13,9 @@ from .accounts import Account, account, shown_to_all
 from .belief import Belief, belief
 from .claims import THINK, VOTE, Claim, Common, Said
 from .knowledge import Own, dead_in, knowledge
+from .marks import HANDED_OUT, marks_known
+
+HEARSAY = 0.5  # how far somebody is believed who speaks of a mark and of nothing that could be weighed
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,19 @@ class Hearing:
 
     def claimed(self, seat: Seat, *, today: bool = False) -> list[Claim]:
         return [said.claim for said in self.said if said.seat == seat and (not today or said.day == self.day)]
+
+    @cached_property
+    def marks(self) -> dict[Seat, str]:
+        return marks_known(self.view)
+
+    def wears(self, seat: Seat, mark: str) -> float:
+        """How likely this mark lies there: as known, else as far as those are believed who say so."""
+        if self.marks.get(seat):
+            return float(self.marks[seat] == mark)
+        given = any(name in self.common.roles for name, handed_out in HANDED_OUT.items() if handed_out == mark)
+        tellers = [one for one in self.accounts if one.seat != self.seat and (seat, mark) in one.marks]
+        believed = (self.own_belief.trust[one.seat] if one.told else HEARSAY for one in tellers)
+        return max(believed, default=0.0) if given else 0.0
 
     @cached_property
     def own_belief(self) -> Belief:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from garou.engine.rules import Role
 from garou.engine.values import Fact, RoleName, Seat, Slot, Team
 from garou.engine.view import View
-from garou.games.epic_battle.marks import ARTIFACTS, BITE, VAMPIRES
+from garou.games.epic_battle.marks import ARTIFACTS, BITE, TRAITOR, VAMPIRES
 from garou.games.one_night.day import VILLAGE
 
 from .claims import Claim, Common
+from .marks import marks_known
 from .truths import truths
 
 LOVERS = "lovers"  # under this call those in love see each other, whatever their teams
@@ -27,6 +28,7 @@ class Own:
     fellows: tuple[Seat, ...]  # others it knows to be of its own, where that is not the village
     beloved: tuple[Seat, ...]
     truths: tuple[Claim, ...]  # everything it could claim without lying, in the order it learned it
+    traitor: bool = False  # wins by the death of another of its team, and of nobody else
 
     @property
     def honest(self) -> bool:
@@ -44,13 +46,14 @@ def dead_in(view: View) -> tuple[Seat, ...]:
 
 def knowledge(view: View, common: Common) -> Own:
     dealt = next(common.rules.roles[fact.of("role")] for fact in view.facts if fact.name == "dealt")
-    artifact = _artifact(view)
+    artifact, mark = _artifact(view), marks_known(view).get(view.seat)
     role = common.rules.roles[artifact] if artifact else _followed(view, common, dealt)
-    team = VAMPIRES if _bitten(view) and not artifact else role.team if role else VILLAGE
+    team = VAMPIRES if mark == BITE and not artifact else role.team if role else VILLAGE
     met = [fact for fact in view.facts if fact.name == "fellows"]
     pack = _seats([fact for fact in met if _in_league(fact, team, common)])
     beloved = _seats([fact for fact in met if fact.of("call") == LOVERS])
-    return Own(view.seat, dealt, role, team, pack, beloved, truths(view, common))
+    betrays = mark == TRAITOR and not artifact and (team == VILLAGE or bool(pack))  # alone in a team, it does nothing
+    return Own(view.seat, dealt, role, team, pack, beloved, truths(view, common), betrays)
 
 
 def _followed(view: View, common: Common, dealt: Role) -> Role | None:
@@ -72,11 +75,6 @@ def _artifact(view: View) -> RoleName | None:
     """The role an artifact makes of its bearer, if one does."""
     names = [ARTIFACTS[fact.of("artifact")] for fact in view.facts if fact.name == "artifact"]
     return RoleName(names[-1]) if names and names[-1] else None
-
-
-def _bitten(view: View) -> bool:
-    own = [fact.of("mark") for fact in view.facts if fact.name == "saw-mark" and fact.of("where") == view.seat]
-    return bool(own) and own[-1] == BITE
 
 
 def _in_league(fact: Fact, team: Team, common: Common) -> bool:

@@ -14,7 +14,7 @@ from .hearing import Hearing
 from .hiding import hidden_story
 from .lies import lie
 from .nights import by_night
-from .voting import condemn, monsters, scores, village_role
+from .voting import condemn, monsters, pointing, scores, village_role
 
 __all__ = ["Hearing", "answer", "speak"]
 
@@ -43,12 +43,12 @@ def speak(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
 
 
 def _story(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
-    """Villagers say what they know; who was bitten keeps quiet about the mark; the others lie, once."""
+    """Villagers say what they know; who was bitten, or is a traitor, keeps quiet about marks; the others lie, once."""
     own = hearing.own
     true = tuple(claim for claim in own.truths if claim.kind in kinds(hearing.common))
-    if own.honest:
+    if own.honest and not own.traitor:
         return true
-    if own.turncoat:
+    if own.honest or own.turncoat:
         return tuple(claim for claim in true if claim.kind != MARK)
     told = any(claim.kind in (AM, WAS) for claim in hearing.claimed(hearing.seat))
     return () if told else lie(hearing, luck)
@@ -76,7 +76,7 @@ def _accusation(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
     accused = any(claim.kind == VOTE for claim in hearing.claimed(me, today=True))
     if accused or not others or 2 * len(spoken) < len(others):
         return ()
-    rated = {seat: round(score, 6) for seat, score in scores(hearing).items()}
+    rated = {seat: round(score, 6) for seat, score in pointing(scores(hearing), hearing).items()}
     top = max(rated.values())
     suspect = luck.choice([seat for seat in others if rated[seat] == top])
     if top < SUSPECTS:

@@ -7,7 +7,7 @@ from random import Random
 
 from garou.engine.rules import Role
 from garou.engine.values import DECLINED, Choice, Question, RoleName, Seat, Team
-from garou.games.epic_battle.marks import ASSASSINS, VAMPIRES
+from garou.games.epic_battle.marks import ASSASSINS, PLAGUE, TRAITOR, VAMPIRES
 from garou.games.one_night.day import TANNERS, VILLAGE, WEREWOLVES
 
 from .belief import Belief
@@ -21,6 +21,7 @@ SERVANT = 0.1  # a follower's death wins nothing by itself
 VOICE = 0.08  # what an accusation adds, if its speaker is believed
 PEACE = 0.2  # where nobody is suspected more than that, there may be no monster at the table
 CROWD = 0.3  # what an announced vote adds for those who hide in the crowd
+FORFEIT = 2.0  # what it costs to point at the diseased, which nobody wins by: more than any death is worth
 
 
 def worth(role: Role) -> float:
@@ -32,7 +33,7 @@ def worth(role: Role) -> float:
 def scores(hearing: Hearing) -> dict[Seat, float]:
     """For everybody else alive, the higher the rather dead."""
     others = [seat for seat in hearing.living if seat != hearing.seat]
-    wish = _WISHES.get(hearing.own.team, _hide_in_the_crowd)
+    wish = _betray if hearing.own.traitor else _WISHES.get(hearing.own.team, _hide_in_the_crowd)
     return {seat: wish(seat, hearing) for seat in others}
 
 
@@ -43,7 +44,7 @@ def _expected(seat: Seat, held: Belief, value: Callable[[Role], float], hearing:
 
 def _find_the_monsters(seat: Seat, hearing: Hearing) -> float:
     held = hearing.own_belief
-    voices = sum(held.trust[accuser] for accuser in hearing.accused[seat])
+    voices = sum(held.trust[who] * (1 - hearing.wears(who, TRAITOR)) for who in hearing.accused[seat])
     return _expected(seat, held, worth, hearing) + VOICE * voices
 
 
@@ -70,6 +71,13 @@ def _hunt_the_marked(seat: Seat, hearing: Hearing) -> float:
     return _hide_in_the_crowd(seat, hearing) + (10.0 if (seat,) in marked else 0.0)
 
 
+def _betray(seat: Seat, hearing: Hearing) -> float:
+    """A traitor wants another of the own team dead, and rather one whom others want dead already."""
+    own = hearing.own
+    ours = _expected(seat, hearing.own_belief, lambda role: float(role.team == own.team), hearing)
+    return (1.0 if seat in own.fellows else ours) * (1 + CROWD * len(hearing.accused[seat]))
+
+
 _WISHES: Mapping[Team, Callable[[Seat, Hearing], float]] = {
     VILLAGE: _find_the_monsters,
     TANNERS: _look_guilty,
@@ -84,11 +92,16 @@ def condemn(question: Question, hearing: Hearing, luck: Random) -> Choice:
     """The legal choice with the highest score; oneself and one's love only if there is nobody else."""
     own = hearing.own
     if own.role is not None and own.role.guards and own.honest:
-        return trust(question, hearing, luck)  # whom a bodyguard points at cannot die
+        return _best(question, pointing(_trusted(hearing), hearing), luck)  # whom a bodyguard points at cannot die
     score = scores(hearing)
-    if own.honest and hearing.common.moving and max(score.values(), default=0.0) < PEACE:
-        score = dict.fromkeys(score, 0.0) | {_left(hearing): 1.0}  # all round the table: nobody dies of one vote
-    return _best(question, score | dict.fromkeys((own.seat, *own.beloved), -100.0), luck)
+    if own.honest and not own.traitor and hearing.common.moving and max(score.values(), default=0.0) < PEACE:
+        score |= {_left(hearing): 1.0}  # all round the table: nobody dies of one vote
+    return _best(question, pointing(score, hearing) | dict.fromkeys((own.seat, *own.beloved), -100.0), luck)
+
+
+def pointing(score: Mapping[Seat, float], hearing: Hearing) -> dict[Seat, float]:
+    """The same where a finger is what counts: whoever points at the diseased cannot win, come what may."""
+    return {seat: value - FORFEIT * hearing.wears(seat, PLAGUE) for seat, value in score.items()}
 
 
 def _left(hearing: Hearing) -> Seat:
@@ -97,10 +110,13 @@ def _left(hearing: Hearing) -> Seat:
 
 def trust(question: Question, hearing: Hearing, luck: Random) -> Choice:
     """The legal choice with the lowest score: a captain, somebody to protect."""
+    return _best(question, _trusted(hearing), luck)
+
+
+def _trusted(hearing: Hearing) -> dict[Seat, float]:
     own = hearing.own
     best = (own.seat, *own.fellows, *own.beloved)
-    score = {seat: -value for seat, value in scores(hearing).items()} | dict.fromkeys(best, 100.0)
-    return _best(question, score, luck)
+    return {seat: -value for seat, value in scores(hearing).items()} | dict.fromkeys(best, 100.0)
 
 
 def _best(question: Question, score: Mapping[Seat, float], luck: Random) -> Choice:

@@ -69,7 +69,10 @@ def spoken_to(request: Request, lang: str) -> Words:
 
 @router.get("/announcer")
 async def announcing(request: Request, lang: str = "") -> Response:
-    """The language is part of the address, so that a phone without a network can have both."""
+    """The language is part of the address, so that a phone without a network can have both.
+
+    Whoever goes there has chosen it. A phone that only puts both by, with a fetch for no document, has chosen nothing.
+    """
     spoken = spoken_to(request, lang)
     answer = page(
         request,
@@ -80,7 +83,7 @@ async def announcing(request: Request, lang: str = "") -> Response:
         backgrounds=BACKGROUNDS,
         kinds=KINDS,
     )
-    if lang in LANGUAGES:
+    if lang in LANGUAGES and request.headers.get("sec-fetch-dest") != "empty":
         keep_language(request, answer, lang)
     return answer
 

@@ -47,6 +47,10 @@ class Row:
     groups: tuple[Group, ...]
     asks: str = ""
 
+    @property
+    def done(self) -> bool:
+        return all(group.chosen for group in self.groups)
+
 
 # --- A row for each seat --------------------------------------------------------------------------------
 

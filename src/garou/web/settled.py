@@ -39,7 +39,6 @@ class Because:
 
     text: str
     rule: str
-    source: str = ""
     light: str = ""
 
 
@@ -86,16 +85,9 @@ def _deaths(game: Game, narrator: Narrator) -> tuple[Because, ...]:
 
 
 def _reasons(game: Game, narrator: Narrator) -> tuple[Because, ...]:
-    words = narrator.words
     reasons = game.outcome.why if game.outcome else ()
-    name = words(f"cli-game-{narrator.game}")
     return tuple(
-        Because(
-            narrator.reason(reason),
-            words(f"settle-rule-{reason.rule}"),
-            words("settle-source", {"rule": reason.rule, "game": name}),
-            light(reason.team),
-        )
+        Because(narrator.reason(reason), narrator.words(f"settle-rule-{reason.rule}"), light(reason.team))
         for reason in reasons
     )
 

@@ -12,14 +12,14 @@ from garou.engine.values import Refusal, Seat
 from garou.games import GAMES
 from garou.settling import bears_on_the_vote, copies_stay, each_artifact_once, some_deck_has
 from garou.texts import LANGUAGES, Words, words
-from garou.texts.narrator import Narrator, refusal
+from garou.texts.narrator import LONGEST_WORD, Narrator, escaped
 
 from .entries import Row, asked_rows, card_rows, seat_names, thing_rows, vote_rows
 from .lobbies import Pick, scenario_choice
 from .people import keep_language, words_of
 from .render import page
 from .settled import told
-from .sheets import SETTLED, Sheet, hidden, read, scenarios_of
+from .sheets import SETTLED, Sheet, check_names, hidden, read, scenarios_of
 
 router = APIRouter()
 
@@ -54,7 +54,7 @@ def no_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
 
 
 STEPS = (
-    Step(FIRST, ("rules", "players", "option", "name", "scenario"), no_rows),
+    Step(FIRST, ("rules", "players", "option", "name", "scenario"), no_rows, check=check_names),
     Step(
         "cards",
         ("card",),
@@ -141,7 +141,7 @@ def show(request: Request, sheet: Sheet, wanted: str, spoken: Words) -> Response
     if step.name == LAST:
         return _told_page(request, sheet, spoken)
     names = seat_names(sheet, spoken)
-    flaw = refusal(spoken, error) if error else ""
+    flaw = flaw_of(error, spoken) if error else ""
     if missing:
         flaw = spoken(f"settle-missing-{step.name}", {"names": spoken.joined([names[seat] for seat in missing])})
     return page(
@@ -151,6 +151,7 @@ def show(request: Request, sheet: Sheet, wanted: str, spoken: Words) -> Response
         mood="day",
         step=step.name,
         flaw=flaw,
+        missing=[f"{step.fields[0]}-{seat}" for seat in missing],
         on=following(sheet, step),
         back=before(sheet, step),
         kept=hidden(sheet, *step.fields),
@@ -159,6 +160,16 @@ def show(request: Request, sheet: Sheet, wanted: str, spoken: Words) -> Response
         sheet=sheet,
         games=_games(sheet, spoken) if step.name == FIRST else (),
     )
+
+
+def flaw_of(error: Refusal, spoken: Words) -> str:
+    """What cannot be, said to somebody who sees the cards: by their names, in a whole sentence."""
+    told = dict(error.details)
+    if "artifact" in told:
+        told["artifact"] = spoken(f"artifact-{told['artifact']}")
+    if "name" in told:
+        told["name"] = escaped(str(told["name"]), LONGEST_WORD)
+    return spoken(f"settle-flaw-{error.reason}", told)
 
 
 def _told_page(request: Request, sheet: Sheet, spoken: Words) -> Response:

@@ -124,11 +124,15 @@ def named(fields: Fields, rules: RuleSet) -> tuple[str, ...]:
     if not low <= count <= high:
         raise IllegalSetup("players-out-of-range", count=count, low=low, high=high)
     given = [" ".join(str(name).split()) for name in fields.getlist("name")[:count]]
-    for i, name in enumerate(given):
-        flaw = name_flaw(name, tuple(given[:i])) if name else None
+    return tuple(given + [""] * (count - len(given)))
+
+
+def check_names(sheet: Sheet) -> None:
+    """Apart from reading them: whoever mistypes a name keeps all the others."""
+    for i, name in enumerate(sheet.names):
+        flaw = name_flaw(name, sheet.names[:i]) if name else None
         if flaw:
             raise Refusal(flaw, name=name, longest=LONGEST_NAME)
-    return tuple(given + [""] * (count - len(given)))
 
 
 def _by_seat(fields: Fields, what: str, seats: tuple[Seat, ...], known: tuple[T, ...]) -> dict[Seat, T]:

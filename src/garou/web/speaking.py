@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Form, Query, Request, Response
+from fastapi import APIRouter, Depends, Form, Request, Response
 
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Room
@@ -20,7 +20,7 @@ router = APIRouter(dependencies=[Depends(acting)])
 
 Line = Annotated[str, Form(max_length=1000)]
 Note = Annotated[str, Form(max_length=4000)]
-Parts = Annotated[list[str] | None, Query(max_length=4)]
+Parts = Annotated[list[str] | None, Form(max_length=4)]
 
 
 @router.post("/t/{code}/say")
@@ -41,18 +41,23 @@ async def talk(request: Request, code: str, watch: bool = False) -> Response:
 
 
 @router.get("/t/{code}/claim")
-async def claim_so_far(request: Request, code: str, kind: str = "", part: Parts = None) -> Response:
-    """One tap further: the next blank, or the whole claim to confirm."""
-    room, chair = _at_table(request, code)
-    spoken = reader_words(request, room, chair)
-    so_far = claiming(room, chair, narrator_of(room, spoken), kind, tuple(part or ()))
-    return fragment(request, "claim.html", spoken, code=code, c=so_far)
+async def claim_anew(request: Request, code: str) -> Response:
+    """The kinds of claims there are."""
+    return _half_made(request, code)
+
+
+@router.post("/t/{code}/claim/so-far")
+async def claim_so_far(request: Request, code: str, kind: Text = "", part: Parts = None) -> Response:
+    """One tap further: the next blank, or the whole claim to confirm.
+
+    Sent, not asked for: an address stays in the history of a phone and in the logs on the way, and a lie that was
+    thought better of is nobody's business.
+    """
+    return _half_made(request, code, kind, tuple(part or ()))
 
 
 @router.post("/t/{code}/claim")
-async def claim(
-    request: Request, code: str, kind: Text, part: Annotated[list[str] | None, Form(max_length=4)] = None
-) -> Response:
+async def claim(request: Request, code: str, kind: Text, part: Parts = None) -> Response:
     parts = tuple(map(read_part, part or ()))
     await keeper_of(request).claim(code, sitting(request, code), kind, parts)
     return done(request, code)
@@ -82,6 +87,13 @@ async def token(request: Request, code: str, seat: Annotated[int, Form()], role:
 async def note(request: Request, code: str, text: Note = "") -> Response:
     await keeper_of(request).note(code, sitting(request, code), text)
     return done(request, code)
+
+
+def _half_made(request: Request, code: str, kind: str = "", parts: tuple[str, ...] = ()) -> Response:
+    room, chair = _at_table(request, code)
+    spoken = reader_words(request, room, chair)
+    so_far = claiming(room, chair, narrator_of(room, spoken), kind, parts)
+    return fragment(request, "claim.html", spoken, here=f"/t/{code}/claim", code=code, c=so_far)
 
 
 def _at_table(request: Request, code: str) -> tuple[Room, Chair]:

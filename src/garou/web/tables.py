@@ -219,14 +219,20 @@ def reader(request: Request, code: str, *, watch: bool) -> tuple[Room, Chair | N
     return room, None if watch else sitting(request, code)
 
 
-def fragment(request: Request, template: str, spoken: Words, *, private: bool = False, **context: Any) -> Response:
-    """For a live page, or as a page of its own where no script runs; its length tells nothing of what is private."""
+def fragment(
+    request: Request, template: str, spoken: Words, *, private: bool = False, here: str = "", **context: Any
+) -> Response:
+    """For a live page, or as a page of its own where no script runs; its length tells nothing of what is private.
+
+    `here` is where that page is found again in another language, if not at its own address.
+    """
     drawn = rendered(template, t=spoken, lang=spoken.lang, **context)
     inner = rounded(drawn) if private else drawn
     if request.headers.get("hx-request"):
         return HTMLResponse(inner)
     whole = Markup(inner)  # noqa: S704  # rendered by a template of ours
-    return page(request, "plain.html", words=spoken, inner=whole, code=context["code"])
+    found_at = here or request.url.path
+    return page(request, "plain.html", words=spoken, inner=whole, code=context["code"], here=found_at)
 
 
 @router.get("/t/{code}/stream", response_class=Stream)

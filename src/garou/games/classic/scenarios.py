@@ -8,11 +8,11 @@ from .advice import wolves_for
 
 
 def village(id: str, level: str, special: str, sizes: range, *, spare: int = 0) -> Scenario:
-    """These roles, about one wolf in four, and villagers for everybody else."""
+    """These roles, as many wolves as are advised, and villagers for everybody else."""
 
     def cast(size: int) -> Cast:
         named = cards(special)
-        wolves = cards(f"{max(2, wolves_for(size))} werewolf")
+        wolves = cards(f"{wolves_for(size)} werewolf")
         return Cast(wolves + named + cards("villager") * (size + spare - len(wolves) - len(named)))
 
     return Scenario(id, "classic", "", level, {size: cast(size) for size in sizes}, spare=spare)

@@ -76,7 +76,7 @@ announcer-page-offline = Ready for a table without a network: all is kept on thi
 
 ## The night
 
-announcer-page-begin = Into the night
+announcer-page-begin = Deal these cards
 announcer-page-practise = Rehearse
     .note = A rehearsal: quick, and with explanations.
     .rest = Tonight, { $seconds } s of silence will follow.
@@ -87,12 +87,13 @@ announcer-page-practise-hint = A word to everybody.
 announcer-page-practise-day = The day has a clock: it can be stopped, and given a minute more.
 announcer-page-practise-vote = A count, and then everybody points at somebody.
 announcer-page-practise-part = The night begins and ends for everybody at once.
-announcer-page-ready = Cards dealt and looked at? Put the phone in the middle, then begin the night.
-    .sound = This tap turns the sound on too: turn up the phone’s volume.
+announcer-page-ready = Deal. When everybody has looked at their card, put the phone in the middle and tap below.
+    .sound = The tap turns the sound on too: turn up the phone’s volume.
+announcer-page-start = Start the night
 announcer-page-awake = This browser cannot keep the screen on. Let the phone wait longer before it sleeps, in its settings.
 announcer-page-call = Call { $number } of { $of }
     .night = Night { $number }
-announcer-page-play = Begin
+announcer-page-play = Go on
     .pause = Pause
 announcer-page-back = Say it again
 announcer-page-skip = Skip

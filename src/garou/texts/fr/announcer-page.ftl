@@ -76,7 +76,7 @@ announcer-page-offline = Prêt pour une table sans réseau : tout est gardé su
 
 ## La nuit
 
-announcer-page-begin = À la nuit
+announcer-page-begin = Distribuer ces cartes
 announcer-page-practise = Répéter
     .note = Une répétition : vite, et avec des explications.
     .rest = Ce soir, un silence de { $seconds } s suivra.
@@ -87,12 +87,13 @@ announcer-page-practise-hint = Un mot pour tout le monde.
 announcer-page-practise-day = Le jour a son horloge : elle s’arrête, et se rallonge d’une minute.
 announcer-page-practise-vote = On compte, puis chacun désigne quelqu’un.
 announcer-page-practise-part = La nuit commence et finit pour tous à la fois.
-announcer-page-ready = Cartes distribuées et vues ? Pose le téléphone au milieu, puis lance la nuit.
-    .sound = Cet appui allume aussi le son : monte le volume du téléphone.
+announcer-page-ready = Distribue. Quand tout le monde a vu sa carte, pose le téléphone au milieu et appuie en bas.
+    .sound = L’appui allume aussi le son : monte le volume du téléphone.
+announcer-page-start = Commencer la nuit
 announcer-page-awake = Ce navigateur ne peut pas garder l’écran allumé. Allonge la mise en veille dans les réglages du téléphone.
 announcer-page-call = Appel { $number } sur { $of }
     .night = Nuit { $number }
-announcer-page-play = Lancer
+announcer-page-play = Reprendre
     .pause = Pause
 announcer-page-back = Redire
 announcer-page-skip = Passer

@@ -22,7 +22,7 @@ cli-missing-value = { $name } attend une valeur ; --help dit laquelle
 cli-bad-value = cela ne convient pas à { $name } : il faut { $wanted }
 cli-bad-usage = trop de mots ; --help dit ce qui est compris
 cli-cannot-write = impossible d’écrire la sortie : { $detail }
-cli-wanted-one-of = l’un de { $known }
+cli-wanted-one-of = l’un de ces mots : { $known }
 cli-wanted-range = un nombre entier de { $low } à { $high }
 cli-wanted-number = un nombre entier
 
@@ -40,7 +40,7 @@ cli-serve-quiet-help = N’affiche ni adresse ni code QR.
 cli-serve-open = La table est mise. Scanne ceci, ou écris-le dans un navigateur :
 cli-serve-stop = Ctrl-C termine la soirée ; les tables sont gardées.
 cli-serve-in-use = un autre Garou garde déjà ses tables dans { $data } ; arrête-le d’abord, ou donne un autre endroit avec --data
-cli-serve-too-new = les tables de { $data } viennent d’un Garou plus récent ; celui-ci ne sait pas les lire
+cli-serve-too-new = les tables dans { $data } viennent d’un Garou plus récent ; celui-ci ne sait pas les lire
 cli-serve-no-data = impossible de garder les tables dans { $data } : { $detail } ; donne un autre endroit avec --data
 cli-serve-no-port = le port { $port } ne s’ouvre pas : { $detail } ; essaie un autre avec --port
 

@@ -35,7 +35,7 @@ replay-back = Reculer
 replay-next = Avancer
 replay-scrub = Où en est la partie
 replay-keys = Les flèches du clavier avancent aussi.
-replay-from = vient de { $place }
+replay-from = place d’avant : { $place }
 replay-place-centre-1 = centre 1
 replay-place-centre-2 = centre 2
 replay-place-centre-3 = centre 3
@@ -73,11 +73,11 @@ replay-poll =
     }
 replay-if-title =
     { $for-kind ->
-        [nobody] Si { $voter } n’avait désigné personne au lieu de { $was }
+        [nobody] Si { $voter } n’avait désigné personne au lieu de désigner { $was }
        *[player]
             { $was-kind ->
                 [nobody] Si { $voter } avait désigné { $for } au lieu de personne
-               *[player] Si { $voter } avait désigné { $for } au lieu de { $was }
+               *[player] Si { $voter } avait désigné { $for } et non { $was }
             }
     }
 replay-if-same = Les mêmes camps et les mêmes personnes gagnent.

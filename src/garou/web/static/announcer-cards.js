@@ -45,10 +45,10 @@ export function sizes(book, table) {
   return table.way === "scenario" ? scenario_of(book, table).players : Array.from({ length: high - low + 1 }, (_, i) => low + i);
 }
 
-// Cards that bring another one beside them take no seat for it.
-function seats_for(book, cast) {
-  const bringing = new Set(book.scenarios.flatMap(({ brings }) => Object.keys(brings)));
-  return cast.length - book.centre - cast.filter((role) => bringing.has(role)).length;
+// Cards that others bring lie before nobody: the alpha wolf's, the thief's two.
+export function seats_for(book, cast) {
+  const brought = book.roles.filter(({ id }) => cast.includes(id)).reduce((sum, { brings }) => sum + brings, 0);
+  return cast.length - book.centre - brought;
 }
 
 export function players_of(book, table) {

@@ -50,7 +50,7 @@ export function begin_evening({ clock, voice, sounds, screen, settings, words },
     const before = told.filter((cue) => cue.stretch === "before");
     cues = with_notes(told.filter((cue) => cue.stretch !== "before"));
     teller = make_teller(clock, cues, stage);
-    screen.ready([practice ? words.practice : words.sound, ...before.map((cue) => cue.words)]);
+    screen.ready(practice ? words.practice : words.ready, [words.sound, ...before.map((cue) => cue.words)]);
     screen.running(false);
   }
 

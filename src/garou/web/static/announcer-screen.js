@@ -40,7 +40,8 @@ export function make_screen(clock, words) {
   // ready, telling, counting, day or end: decides what is large and which buttons there are.
   function pads(which) {
     by_id("stage").dataset.part = which;
-    by_id("telling-pad").hidden = which === "end";
+    by_id("start").hidden = which !== "ready";
+    by_id("telling-pad").hidden = ["ready", "end"].includes(which);
     by_id("day-pad").hidden = which !== "day";
     by_id("end-pad").hidden = which !== "end";
     by_id("day-clock").hidden = which !== "day";
@@ -69,11 +70,12 @@ export function make_screen(clock, words) {
     dim,
     notes,
 
-    ready(texts) {
+    // Told before the tap that starts the night: browsers make no sound without one.
+    ready(text, texts) {
       pads("ready");
       mood("night");
       picture("logo");
-      caption(words.ready, "");
+      caption(text, "");
       by_id("explained").hidden = true;
       notes(texts);
       notches(-1, 0);

@@ -102,7 +102,7 @@ function begin(practice) {
   evening = begin_evening(parts, chooser.laid, practice, () => screen.open("choose"));
   by_id("caption").setAttribute("aria-live", voice_for(lang, settings.voice) ? "off" : "polite");
   if (!can_stay_awake()) screen.notes([words.awake]);
-  by_id("play").focus({ preventScroll: true });
+  by_id("start").focus({ preventScroll: true });
 }
 
 form.addEventListener("submit", (event) => {
@@ -118,6 +118,10 @@ by_id("try").addEventListener("click", () => {
 
 const PAD = { play: "toggle", back: "back", skip: "skip", more: "more", vote: "vote", next: "next", again: "again", other: "leave", leave: "leave" };
 for (const [id, step] of Object.entries(PAD)) by_id(id).addEventListener("click", () => evening[step]());
+by_id("start").addEventListener("click", () => {
+  evening.toggle();
+  by_id("play").focus({ preventScroll: true });
+});
 by_id("dim").addEventListener("click", () => screen.dim(true));
 by_id("dark").addEventListener("click", () => screen.dim(false));
 

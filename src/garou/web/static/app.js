@@ -158,9 +158,10 @@ function stay_open() {
   if (document.querySelector("details[data-private][open]")) closing = setTimeout(close_private, OPEN_FOR);
 }
 
-async function fill(drawer, from = drawer.dataset.fetch, still = false) {
+async function fill(drawer, from = drawer.dataset.fetch, { still = false, sent = null } = {}) {
   const inside = drawer.querySelector(".inside");
-  const answer = await fetch(from, { headers: { "HX-Request": "true" } }).catch(() => null);
+  const how = sent ? { method: "POST", body: sent } : {};
+  const answer = await fetch(from, { ...how, headers: { "HX-Request": "true" } }).catch(() => null);
   if (!drawer.open || !answer?.ok) return;
   const text = await answer.text();
   if (!drawer.open) return;
@@ -176,6 +177,14 @@ document.addEventListener("click", (event) => {
   if (!drawer) return;
   event.preventDefault();
   fill(drawer, step.href);
+});
+document.addEventListener("submit", (event) => {
+  const drawer = event.target.matches("form[data-step]") && event.target.closest("details[data-fetch]");
+  if (!drawer) return;
+  event.preventDefault();
+  const sent = new URLSearchParams(new FormData(event.target));
+  sent.append(event.submitter.name, event.submitter.value);
+  fill(drawer, event.target.action, { sent });
 });
 
 // What was said is said: the field is empty again, the drawer shut.
@@ -255,7 +264,7 @@ function arrived() {
   }
   view.classList.toggle("looked", looked);
   for (const form of all("form.ask", view)) say_choice(form);
-  for (const drawer of all("details[data-fetch][open]", view)) if (!busy(drawer)) fill(drawer, undefined, true);
+  for (const drawer of all("details[data-fetch][open]", view)) if (!busy(drawer)) fill(drawer, undefined, { still: true });
   for (const button of all("[data-share]", view)) button.hidden = false;
   run_clock();
 }

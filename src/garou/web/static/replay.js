@@ -86,7 +86,8 @@ function look() {
 
 function step(by) {
   show(at + by);
-  document.getElementById("heard").textContent = [frames[at].dataset.says, ...all(".lines li", frames[at]).map((line) => line.textContent)].join(". ");
+  const lines = all(".lines li", frames[at]).map((line) => line.textContent); // whole sentences, the title is none
+  document.getElementById("heard").textContent = `${frames[at].dataset.says}. ${lines.join(" ")}`;
 }
 
 if (frames.length) {

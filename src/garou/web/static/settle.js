@@ -25,6 +25,15 @@ function go_on(from) {
   }
 }
 
+// What was wrong is no longer said once it is mended: all that was missing is there, or what cannot be was changed.
+function mend() {
+  const flaw = document.querySelector(".flaw");
+  const missing = flaw?.dataset.missing.split(" ").filter(Boolean) ?? [];
+  if (missing.every((name) => document.querySelector(`input[name="${CSS.escape(name)}"]:checked`))) flaw?.remove();
+}
+
+document.addEventListener("input", mend);
+
 document.addEventListener("change", (event) => {
   if (!event.target.closest(".pick")) return;
   show_chosen(event.target);
