@@ -182,10 +182,21 @@ FLAWS = """() => {
     a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
 
   // What ends in dots is cut on purpose, and so is talk that grows too long.
-  const dotted = ".nm, .sign, .votes-told li, .middle > .lede";
+  const dotted = ".nm, .sign, .votes-told li, .middle .lede, .camps p";
   const cut = (one) => one.closest(".talk") || one.parentElement.closest(dotted);
   const text = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
   const to_see = (one) => one.matches(".house, .card, .qr") || [...one.childNodes].some(text);
+
+  // Where its letters are, or all of it if it is a picture; a line that is cut off is not there.
+  const lines = (one) => {
+    if (!one.childNodes.length || one.matches(".card")) return [box(one)];
+    const range = document.createRange();
+    const cutting = all(`${dotted}, .talk, .talk p`).filter((other) => other.contains(one)).map(box);
+    return [...one.childNodes].filter(text).flatMap((node) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter((line) => cutting.every((edge) => inside(line, edge)));
+    });
+  };
 
   function* flaws() {
     if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
@@ -201,6 +212,10 @@ FLAWS = """() => {
       for (const other of seats.slice(at + 1).flat())
         for (const one of seat)
           if (!apart(box(one), box(other))) yield `in each other's way: ${named(one)}, ${named(other)}`;
+    for (const one of all(".middle *").filter((one) => to_see(one) && shown(one)))
+      for (const other of seats.flat())
+        if (lines(one).some((line) => !apart(line, box(other))))
+          yield `middle over a house: ${named(one)}, ${named(other)}`;
   }
 
   const found = [...flaws()];

@@ -12,7 +12,7 @@ from garou.rooms.windows import Kind
 
 __all__ = ["browser"]  # a fixture
 
-SIZES = ((820, 1180), (1280, 720), (1920, 1080), (3840, 2160))
+SIZES = ((820, 1180), (1024, 768), (1280, 720), (1920, 1080), (3840, 2160))
 ALWAYS = ("lobby", "dealt", "call", "talk", "ballot", "over")
 
 

@@ -1,9 +1,13 @@
 """How much is pushed to a phone through a game."""
 
+import asyncio
 import statistics
 
+from stage import cookie, following, opened, run
 from test_secrets import WORLDS
 from twins import evening
+
+from garou.rooms.settings import Settings
 
 PUSH = 4_000
 
@@ -14,3 +18,26 @@ def test_pushes_are_small():
     pushes = [len(piece) for game in heard for _, way, piece in game if way == "page stream" and b"data: <div" in piece]
     assert len(pushes) > 100
     assert statistics.mean(pushes) < PUSH
+
+
+def test_bots_sit_down_in_one_go():
+    """Seven of them, and the host's page is pushed once: with the cards dealt."""
+    assert run(_pushes_of_a_beginning()) == 1
+
+
+async def _pushes_of_a_beginning():
+    async with opened() as app:
+        keeper = app.state.keeper
+        room = await keeper.create(Settings("one-night", "bezier", "anarchy", size=8))
+        token = await keeper.join(room.code, "Zed", "fr")
+        async with following(app, f"/t/{room.code}/stream", **cookie(token)) as heard:
+            await asyncio.sleep(1)
+            before = _pages(heard)
+            await keeper.begin(room.code, 1)
+            await asyncio.sleep(1)
+            assert b'data-phase="dealt"' in heard.pieces[-1][1]
+            return _pages(heard) - before
+
+
+def _pages(heard):
+    return sum(b"data: <div" in piece for _, piece in heard.pieces)

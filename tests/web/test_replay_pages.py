@@ -219,6 +219,33 @@ def test_the_end_is_told_in_stages_that_a_tap_skips_and_leads_to_the_film(browse
     assert get(f"{served.address}/api/tables/{code}/record")["players"]
 
 
+def test_every_stage_of_the_end_leads_on(browser, served):
+    """A button of its own each time, until all is there and another game can be asked for."""
+    page, _, begin = sat_down(browser, served)
+    page.evaluate(KEEP_FADING)
+    begin()
+    page.wait_for_selector("html[data-stage='1']", timeout=60_000)
+    seen = []
+    while stage := page.locator("html").get_attribute("data-stage"):
+        seen.append(stage)
+        assert page.locator(f".stage[data-stage='{stage}']:visible").count() > 0
+        assert page.locator(".over > .bar .btn:visible").count() == 1, "one way, and it leads on"
+        page.click("[data-tell-next]")
+    assert seen == ["1", "2", "3", "4", "5"]
+    assert page.locator("[data-tell-next]").is_hidden()
+    assert page.locator("form[action$='/again'] button:visible").count() == 2
+    # Letters that fade would be reckoned anew for every element in every frame: the light lifts as one veil instead.
+    assert page.evaluate("faded") == ["lift"]
+
+
+KEEP_FADING = """() => {
+  window.faded = [];
+  const keep = (name) => window.faded.includes(name) || window.faded.push(name);
+  document.addEventListener("animationstart", (event) => event.animationName === "lift" && keep("lift"));
+  document.addEventListener("transitionrun", (event) => event.propertyName === "color" && keep("color"));
+}"""
+
+
 def get_text(page, address):
     answer = page.context.request.get(address)
     assert answer.status == 200

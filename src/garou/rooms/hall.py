@@ -46,6 +46,7 @@ class Live:
     floor: list[Turn] = field(default_factory=list)  # when bots will speak in this window, in the order of time
     leaning: dict[Seat, Choice] = field(default_factory=dict)  # whom people have tapped and not confirmed
     leant: int = 0  # how often this was shown in this window: at its own beat, whether or not anybody has tapped
+    hushed: bool = False
 
     def come(self, chair: Chair, streams: int) -> None:
         """So many streams more of this chair, or fewer."""
@@ -55,9 +56,21 @@ class Live:
 
     def tell(self) -> None:
         """Wake whoever listens."""
+        if self.hushed:
+            return
         self.changed.set()
         for ear in self.ears:
             ear.set()
+
+    @contextlib.contextmanager
+    def in_one_go(self) -> Iterator[None]:
+        """Whoever listens is told when all of it has happened: nobody wants a page for every bot that sits down."""
+        self.hushed = True
+        try:
+            yield
+        finally:
+            self.hushed = False
+            self.tell()
 
 
 class Hall:

@@ -75,8 +75,9 @@ class Laying(Playing):
             if live.room.phase is not Phase.LOBBY:
                 raise TurnedAway("table-playing")
             own(live.room)
-            await self._fill(live)
-            await self._deal(live)
+            with live.in_one_go():
+                await self._fill(live)
+                await self._deal(live)
             self._drive(live)
 
     async def _fill(self, live: Live) -> None:
@@ -134,11 +135,13 @@ class Laying(Playing):
             if live.room.phase is not Phase.OVER or chair not in live.room.sitters:
                 raise TurnedAway("table-playing")
             own(live.room)
-            await self._happen(live, "again")
-            await self._grow(live)
+            with live.in_one_go():
+                await self._happen(live, "again")
+                await self._grow(live)
+                if at_once:
+                    await self._fill(live)
+                    await self._deal(live)
             if at_once:
-                await self._fill(live)
-                await self._deal(live)
                 self._drive(live)
 
     async def _grow(self, live: Live) -> None:

@@ -22,7 +22,8 @@ function tick() {
     clock.toggleAttribute("data-count", counting);
     if (counting) clock.textContent = String(whole);
     const length = Number(clock.dataset.length) || 1;
-    html.style.setProperty("--left", Math.min(1, left / length).toFixed(3));
+    // On the discs alone: a value that the whole page inherits would make it all be styled anew, every second.
+    for (const disc of all(".disc")) disc.style.setProperty("--left", Math.min(1, left / length).toFixed(3));
   }
 }
 
@@ -239,16 +240,22 @@ function furnish() {
   if (place && kept && !place.childElementCount) place.append(kept.content.cloneNode(true));
 }
 
+// The light changes behind a veil of the old one, which lifts. Colours that change by themselves would be reckoned anew
+// for every element in every frame.
+function shift(mood) {
+  const veil = Object.assign(document.createElement("div"), { className: "veil" });
+  veil.dataset.mood = html.dataset.mood;
+  html.dataset.mood = mood;
+  document.body.append(veil);
+  setTimeout(() => veil.remove(), 1700);
+}
+
 function arrived() {
   const view = document.querySelector(".view");
   if (!view) return;
   furnish();
   const mood = view.dataset.mood;
-  if (mood && html.dataset.mood !== mood) {
-    html.dataset.mood = mood;
-    html.classList.add("shifting");
-    setTimeout(() => html.classList.remove("shifting"), 1700);
-  }
+  if (mood && html.dataset.mood !== mood) shift(mood);
   html.classList.toggle("told", "told" in view.dataset);
   if (shown !== view.id) {
     if (shown) {
@@ -300,7 +307,10 @@ if (table) {
     ahead = Number(event.detail.data) - Date.now() / 1000;
     run_clock();
   });
-  table.addEventListener("htmx:sse:before:message", () => (heard = Date.now()));
+  table.addEventListener("htmx:sse:before:message", (event) => {
+    heard = Date.now();
+    event.detail.waitUntil(new Promise((go_on) => setTimeout(go_on))); // pages that come together are put up one by one
+  });
   table.addEventListener("htmx:sse:after:connection", () => {
     heard = Date.now();
     lost(false);

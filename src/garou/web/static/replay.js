@@ -40,6 +40,7 @@ if (table) new MutationObserver(arrived).observe(table, { childList: true, subtr
 document.addEventListener("click", (event) => {
   if (!html.dataset.stage) return;
   if (event.target.closest("[data-tell-all]")) tell_all();
+  else if (event.target.closest("[data-tell-next]")) next_stage();
   else if (event.target.closest(".view.over") && !event.target.closest("a, button, summary")) next_stage();
 });
 
