@@ -12,7 +12,6 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,6 +19,7 @@ from .values import Event, StoreInUse, StoreTooNew
 
 VERSION = 1
 PURGE = "PRAGMA wal_checkpoint(TRUNCATE)"  # the log of writes holds what was deleted until it is cut off
+INSERT, ROW = "INSERT INTO event VALUES ", "(?, ?, ?, ?, ?)"
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS event (
   room TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL,
@@ -36,8 +36,11 @@ class Job(NamedTuple):
     """What is on its way to the disk, all of it or nothing, and whom to tell."""
 
     statements: tuple[Statement, ...]
-    done: Callable[[Exception | None], None]
+    waiting: asyncio.Future[None]
     purge: bool = False  # what it removes must be found nowhere any more
+
+
+Outcome = tuple[Job, Exception | None]
 
 
 class SqliteStore:
@@ -106,23 +109,17 @@ class SqliteStore:
         await self._run(_deletion(room), *(_insertion(room, event) for event in events), purge=True)
 
     async def _run(self, *statements: Statement, purge: bool = False) -> None:
-        loop = asyncio.get_running_loop()
-        waiting: asyncio.Future[None] = loop.create_future()
-
-        def settle(error: Exception | None) -> None:
-            if not waiting.cancelled():
-                waiting.set_exception(error) if error else waiting.set_result(None)
-
-        def done(error: Exception | None) -> None:
-            loop.call_soon_threadsafe(settle, error)
-
-        self._jobs.put(Job(statements, done, purge))
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(statements, waiting, purge))
         await waiting
 
     def _write(self) -> None:
         connection = self._connect()
         while (job := self._jobs.get()) is not None:
-            self._commit(connection, [job, *self._waiting()])
+            jobs = [job, *self._waiting()]
+            outcomes = _at_a_stroke(connection, jobs) or _one_by_one(connection, jobs)
+            for loop in {job.waiting.get_loop() for job in jobs}:
+                loop.call_soon_threadsafe(_settle, [one for one in outcomes if one[0].waiting.get_loop() is loop])
         connection.close()
 
     def _waiting(self) -> list[Job]:
@@ -138,27 +135,6 @@ class SqliteStore:
             found.append(job)
         return found
 
-    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
-        """All of them in one commit; where one cannot be written, only that one fails."""
-        outcomes: list[tuple[Job, Exception | None]] = []
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                try:
-                    _do(connection, job.statements)
-                    outcomes.append((job, None))
-                except sqlite3.Error as error:
-                    outcomes.append((job, error))
-            connection.execute("COMMIT")
-            if any(job.purge for job in jobs):
-                connection.execute(PURGE).fetchall()
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            outcomes = [(job, error) for job in jobs]
-        for job, failure in outcomes:
-            job.done(failure)
-
     def close(self) -> None:
         """Everything handed in is on disk when this returns."""
         self._jobs.put(None)
@@ -169,11 +145,53 @@ class SqliteStore:
 
 def _insertion(room: str, event: Event) -> Statement:
     data = json.dumps(event.data, ensure_ascii=False, separators=(",", ":"))
-    return "INSERT INTO event VALUES (?, ?, ?, ?, ?)", (room, event.seq, event.at, event.kind, data)
+    return INSERT + ROW, (room, event.seq, event.at, event.kind, data)
 
 
 def _deletion(room: str) -> Statement:
     return "DELETE FROM event WHERE room = ?", (room,)
+
+
+def _at_a_stroke(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    """Nothing but new events, as nearly always: one statement is a commit by itself; empty if it cannot be done so.
+
+    Each call into SQLite lets the pages go on, and has to wait for them to come back.
+    """
+    if any(job.purge or len(job.statements) != 1 or job.statements[0][0] != INSERT + ROW for job in jobs):
+        return []
+    values = [value for job in jobs for value in job.statements[0][1]]
+    try:
+        connection.execute(INSERT + ", ".join([ROW] * len(jobs)), values)
+    except sqlite3.Error:
+        return []
+    return [(job, None) for job in jobs]
+
+
+def _one_by_one(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    """All of them in one commit; where one cannot be written, only that one fails."""
+    outcomes: list[Outcome] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            try:
+                _do(connection, job.statements)
+                outcomes.append((job, None))
+            except sqlite3.Error as error:
+                outcomes.append((job, error))
+        connection.execute("COMMIT")
+        if any(job.purge for job in jobs):
+            connection.execute(PURGE).fetchall()
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        outcomes = [(job, error) for job in jobs]
+    return outcomes
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for job, error in outcomes:
+        if not job.waiting.cancelled():
+            job.waiting.set_exception(error) if error else job.waiting.set_result(None)
 
 
 def _do(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> None:
