@@ -8,7 +8,8 @@ import pytest
 from clockwork import ONE_NIGHT, SEER, VILLAGE, WOLF, run
 from garou.engine.values import Seat, Slot
 from garou.rooms import talking
-from garou.rooms.room import Phase, replayed
+from garou.rooms.happenings import replayed
+from garou.rooms.room import Phase
 from garou.rooms.settings import PACES
 from garou.rooms.windows import Kind
 from garou.texts import words

@@ -12,8 +12,9 @@ from garou.record.promise import promise
 from garou.record.reading import read
 from garou.record.writing import write
 from garou.rooms.hall import TurnedAway
+from garou.rooms.happenings import replayed
 from garou.rooms.keeper import Keeper
-from garou.rooms.room import Phase, replayed
+from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
 from garou.store.sqlite import SqliteStore

@@ -5,7 +5,8 @@ import pytest
 from clockwork import ONE_NIGHT, VILLAGE, Wishing, run
 from garou.engine.values import Slot
 from garou.rooms import replying
-from garou.rooms.room import Phase, replayed
+from garou.rooms.happenings import replayed
+from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words
 from garou.web import pages, talks

@@ -9,8 +9,9 @@ from clockwork import ONE_NIGHT, SEER, VILLAGE, WOLF, run
 from garou.engine.values import Slot
 from garou.record.writing import write
 from garou.rooms import transcript
+from garou.rooms.happenings import replayed
 from garou.rooms.history import Past
-from garou.rooms.room import Phase, replayed
+from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 
 

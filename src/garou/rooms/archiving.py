@@ -7,9 +7,10 @@ import asyncio
 from garou.store.values import Event
 
 from .hall import Live, TurnedAway
+from .happenings import replayed
 from .history import Ledger, Past
 from .laying import Laying
-from .room import Chair, Phase, Room, replayed
+from .room import Chair, Phase, Room
 
 
 class Archiving(Laying):

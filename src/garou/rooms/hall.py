@@ -16,7 +16,8 @@ from garou.minds.replying import Asked
 from garou.store.sqlite import SqliteStore
 from garou.store.values import Event
 
-from .room import Chair, Room, replayed
+from .happenings import replayed, take
+from .room import Chair, Room
 
 
 class TurnedAway(Refusal):
@@ -106,7 +107,7 @@ class Hall:
         """On disk first, then in the room, then for everybody's eyes."""
         event = Event(live.room.seq + 1, self.clock(), kind, data)
         await self.store.append(live.room.code, event)
-        live.room.take(event)
+        take(live.room, event)
         self.happened += 1
         live.tell()
         for witness in self.witnesses:
