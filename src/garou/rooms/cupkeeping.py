@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
 
 from garou.dealing import deal
 from garou.engine.values import Refusal
 from garou.record.reading import name_flaw
-from garou.store.values import Event
 from garou.tournaments.values import FEWEST, IllegalEntry
 
-from .codes import CUP, new_code
-from .cups import Cup, Format, Key, bot_names, laid, replayed
+from .codes import CUP
+from .cuphall import CupHall, LiveCup
+from .cups import Cup, Format, Key, bot_names, laid
 from .hall import TurnedAway
 from .keeper import Keeper
 from .room import Room
@@ -27,35 +24,13 @@ MOST = 120  # entrants
 MOST_DEALS = 20
 
 
-@dataclass
-class LiveCup:
-    """A tournament that is awake. As a table has a room, it has a cup: what its pages are drawn from."""
-
-    room: Cup
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    ears: set[asyncio.Event] = field(default_factory=set)
-
-    def tell(self) -> None:
-        for ear in self.ears:
-            ear.set()
-
-
-class Cups:
+class Cups(CupHall):
     """All tournaments of one server. Their tables are the keeper's."""
 
     def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
-        self.live: dict[str, LiveCup] = {}
+        super().__init__(keeper)
         self._collecting: set[asyncio.Task[None]] = set()
         keeper.witnesses.append(self._witness)
-        keeper.farewells.append(self._tell_all)
-
-    @property
-    def closing(self) -> bool:
-        return self.keeper.closing
-
-    def clock(self) -> float:
-        return self.keeper.clock()
 
     async def wake(self) -> None:
         """Tables that were drawn and not laid are laid, results that were not taken are taken."""
@@ -69,37 +44,6 @@ class Cups:
         for task in self._collecting:
             task.cancel()
         await asyncio.gather(*self._collecting, return_exceptions=True)
-
-    def _tell_all(self) -> None:
-        for live in self.live.values():
-            live.tell()
-
-    def has(self, code: str) -> bool:
-        return code in self.live or bool(self.keeper.store.read(CUP + code))
-
-    def find(self, code: str) -> LiveCup:
-        if code not in self.live:
-            events = self.keeper.store.read(CUP + code)
-            if not events:
-                raise TurnedAway("no-such-cup", code=code)
-            self.live[code] = LiveCup(replayed(code, events))
-        return self.live[code]
-
-    @contextlib.contextmanager
-    def listen(self, code: str, _: object = None) -> Iterator[asyncio.Event]:
-        live, ear = self.find(code), asyncio.Event()
-        live.ears.add(ear)
-        try:
-            yield ear
-        finally:
-            live.ears.discard(ear)
-
-    async def _happen(self, live: LiveCup, kind: str, **data: Any) -> None:
-        """On disk first, then in the cup, then for everybody's eyes."""
-        event = Event(live.room.seq + 1, self.clock(), kind, data)
-        await self.keeper.store.append(CUP + live.room.code, event)
-        live.room.take(event)
-        live.tell()
 
     # Coming and going ------------------------------------------------------------------
 
@@ -174,11 +118,6 @@ class Cups:
         chair = next(chair for chair, sitter in room.sitters.items() if sitter.name == name)
         await self.keeper.hand(room_code, chair, chair, bot=True)
 
-    @staticmethod
-    def _organising(cup: Cup, by: int) -> None:
-        if cup.organiser != by:
-            raise TurnedAway("only-the-organiser")
-
     # Playing ---------------------------------------------------------------------------
 
     async def begin(self, code: str, by: int) -> None:
@@ -242,9 +181,6 @@ class Cups:
             following = cup.duplicate.next_deal(one) if one < len(cup.duplicate.groups) else None
             if following is not None and one not in busy:
                 await self._happen(live, "seated", deal=following, group=one, room=self._new_code())
-
-    def _new_code(self) -> str:
-        return new_code(self.keeper.luck, self.keeper.taken)
 
     async def _lay(self, cup: Cup) -> None:
         for key in cup.awaited:
