@@ -1,5 +1,10 @@
 import pytest
+from cheats import Table, assert_tells_nothing
 from serving import Server
+from wire import Reply as Answer
+from wire import kept
+
+from garou.texts import LANGUAGES, words
 
 
 @pytest.fixture
@@ -8,3 +13,33 @@ def server(tmp_path):
     yield running
     if running.process.poll() is None:
         running.kill()
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory):
+    running = Server(tmp_path_factory.mktemp("cheating") / "data").start()
+    yield Table(running)
+    assert running.process.poll() is None, "it lived through all of it"
+    running.kill()
+    assert "Traceback" not in running.log.read_text(), running.log.read_text()[-3000:]
+
+
+@pytest.fixture(params=LANGUAGES)
+def refused(request, table):
+    """Tries something in each language: refused with those words, and nothing has changed."""
+    lang = request.param
+
+    def attempt(deed, status: int, reason: str = "", **args: object) -> Answer:
+        before = kept(table.server)
+        answer = deed({"accept_language": lang})
+        assert answer.status == status, answer.body[:300]
+        assert kept(table.server) == before
+        assert_tells_nothing(table, answer)
+        if reason:
+            said = words(lang)(f"error-{reason}", {name: str(value) for name, value in args.items()})
+            assert answer.said == said
+            if answer.header("content-type").startswith("text/html"):
+                assert answer.text.startswith(f'<!doctype html>\n<html lang="{lang}"')
+        return answer
+
+    return attempt

@@ -1,11 +1,13 @@
 """The board: it fits every screen, can be read by everybody, tells no secret, and follows a game by itself."""
 
 import pytest
+from alike import assert_alike
 from boards import BOARD, PLAYED, Screen, aside, kept
+from listening import Play
 from phones import WALL, Phone, browser, stumbles, sync_api
 from serving import get, post
 from stage import ask, cookie, following, run
-from twins import _Play, assert_alike, twin_of, world
+from twins import twin_of, world
 
 from garou.engine.values import PUBLIC
 from garou.rooms.windows import Kind
@@ -69,7 +71,7 @@ WORLDS = {
 }
 
 
-class Onlookers(_Play):
+class Onlookers(Play):
     """Boards around the table: on a device of nobody's, on the host's, a wolf's or a vampire's, and another's."""
 
     @property

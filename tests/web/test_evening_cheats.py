@@ -6,8 +6,8 @@ import html
 import re
 
 import pytest
+from cheats import NAMES, assert_clean
 from stage import HOST, ask, cookie, opened, run
-from test_cheating import NAMES, assert_clean
 from twins import seat, world
 from wire import Page
 

@@ -8,8 +8,10 @@ import contextlib
 from dataclasses import replace
 
 import pytest
+from alike import assert_alike, assert_of_one_length
+from listening import evening
 from stage import ask, bearer, cookie, following, now, opened, run
-from twins import assert_alike, assert_of_one_length, evening, people, seat, twin_of, world
+from twins import people, seat, twin_of, world
 from worlds_played import MOST, each_played_once
 
 from garou.engine.values import DECLINED, PUBLIC

@@ -3,9 +3,9 @@
 import asyncio
 import statistics
 
+from listening import evening
 from stage import cookie, following, opened, run
 from test_secrets import WORLDS
-from twins import evening
 
 from garou.rooms.settings import Settings
 

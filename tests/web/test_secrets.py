@@ -15,8 +15,10 @@ from urllib.parse import urlencode
 from urllib.request import urlopen
 
 import pytest
+from alike import assert_alike, assert_of_one_length, told_apart
+from listening import evening
 from serving import Server, free_port
-from twins import assert_alike, assert_of_one_length, evening, people, seat, told_apart, twin_of, world
+from twins import people, seat, twin_of, world
 from wire import Page, send
 from worlds_played import MOST, each_played_once
 

@@ -1,7 +1,8 @@
 """Worlds that several tests of a file listen to: each is played once, with everybody listening."""
 
 import pytest
-from twins import evening, people
+from listening import evening
+from twins import people
 
 from garou.engine.values import PUBLIC
 
