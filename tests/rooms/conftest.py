@@ -1,5 +1,6 @@
 import pytest
 
+from clockwork import ONE_NIGHT, run
 from garou.rooms import settings
 
 
@@ -12,3 +13,11 @@ def paces(monkeypatch):
     monkeypatch.setitem(settings.PACES, "dash", dash)
     still = settings.Pace(call=600, talk=600, ballot=600, words=600, look=600, verdict=600)
     monkeypatch.setitem(settings.PACES, "still", still)
+    swift = settings.Pace(call=600, talk=600, ballot=600, words=600, look=600, verdict=600, early=600)
+    monkeypatch.setitem(settings.PACES, "still-and-swift", swift)
+
+
+@pytest.fixture
+def evening(tmp_path, monkeypatch):
+    """Runs what happens at such a table."""
+    return lambda happening, deal=ONE_NIGHT, **more: run(happening, tmp_path, monkeypatch, deal, **more)

@@ -1,25 +1,17 @@
 """Company at a table: time, fingers, bots, latecomers, another game, ghosts."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
-from clockwork import ONE_NIGHT, SEER, VILLAGE, WOLF, run
+from clockwork import SEER, VILLAGE, WOLF
 from garou.engine.values import Seat, Slot
 from garou.rooms import talking
 from garou.rooms.happenings import replayed
 from garou.rooms.room import Phase
-from garou.rooms.settings import PACES
 from garou.rooms.windows import Kind
 from garou.texts import words
 from garou.web import pages, talks
-
-
-@pytest.fixture
-def evening(tmp_path, monkeypatch):
-    """Runs what happens at such a table."""
-    return lambda happening, deal=ONE_NIGHT, **more: run(happening, tmp_path, monkeypatch, deal, **more)
 
 
 def village(evening, happening, **more):
@@ -139,9 +131,8 @@ def test_fingers_are_looked_at_at_a_beat_of_its_own(evening):
 
 
 @pytest.mark.parametrize("pace", ["still", "still-and-swift"])
-def test_bots_answer_as_a_window_closes_and_write_nothing_before(pace, evening, monkeypatch):
+def test_bots_answer_as_a_window_closes_and_write_nothing_before(pace, evening):
     """Whoever asks for something in the meantime never waits for a bot to think."""
-    monkeypatch.setitem(PACES, "still-and-swift", replace(PACES["still"], early=600))
 
     async def happening(table):
         [zed] = table.chairs

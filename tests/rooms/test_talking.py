@@ -2,7 +2,7 @@
 
 import pytest
 
-from clockwork import HUNTER, ONE_NIGHT, VILLAGE, WOLF, Wishing, run
+from clockwork import HUNTER, VILLAGE, WOLF, Wishing
 from garou.engine.values import Refusal, Seat, Slot
 from garou.rooms import talk, talking
 from garou.rooms.playing import hearing
@@ -10,12 +10,6 @@ from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words
 from garou.web import pages, talks
-
-
-@pytest.fixture
-def evening(tmp_path, monkeypatch):
-    """Runs what happens at such a table."""
-    return lambda happening, deal=ONE_NIGHT, **more: run(happening, tmp_path, monkeypatch, deal, **more)
 
 
 def village(evening, happening, **more):
