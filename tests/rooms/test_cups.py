@@ -7,63 +7,17 @@ import contextlib
 
 import pytest
 
+from cupnights import ORGANISER, made, opened, results, to_the_end, until
 from garou.record.judge import judged
 from garou.record.reading import read
 from garou.record.writing import write
 from garou.rooms.codes import CUP
 from garou.rooms.cupkeeping import Cups
-from garou.rooms.cups import Cup, Format, Key, laid, replayed
+from garou.rooms.cups import Cup, Key, laid
 from garou.rooms.hall import TurnedAway
-from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
-from garou.store.sqlite import SqliteStore
 from garou.tournaments.values import IllegalEntry
-
-ORGANISER = 1
-ELIMINATION, DUPLICATE = Format.ELIMINATION, Format.DUPLICATE
-
-
-@contextlib.asynccontextmanager
-async def opened(directory):
-    """A server's keepers over that directory; left in any way, they stop where they are, as after a kill."""
-    store = SqliteStore(directory)
-    keeper = Keeper(store)
-    cups = Cups(keeper)
-    try:
-        await keeper.wake()
-        await cups.wake()
-        yield cups
-    finally:
-        await cups.sleep()
-        await keeper.sleep()
-        store.close()
-
-
-async def until(condition) -> None:
-    async with asyncio.timeout(30):
-        while not condition():
-            await asyncio.sleep(0.01)
-
-
-async def made(cups: Cups, *people: str, bots: int = 0, format: Format = ELIMINATION, size: int = 5, deals: int = 2):
-    """A tournament with an organiser who does not play."""
-    code = await cups.create("Cup", format, Settings(pace="still", size=size), deals)
-    await cups.join(code, "Olga", "en", plays=False)
-    tokens = {name: await cups.join(code, name, "fr") for name in people}
-    await cups.add_bots(code, ORGANISER, bots)
-    return cups.find(code).room, tokens
-
-
-async def to_the_end(cups: Cups, cup: Cup) -> None:
-    while not cup.over:
-        await until(lambda: not cup.playing)
-        if not cup.over:
-            await cups.go_on(cup.code, ORGANISER)
-
-
-def results(cups: Cups, code: str) -> list[Key]:
-    return [Key(e.data["round"], e.data["table"]) for e in cups.keeper.store.read(CUP + code) if e.kind == "result"]
 
 
 def assert_true_to_its_tables(cups: Cups, cup: Cup) -> None:
@@ -308,68 +262,3 @@ def test_a_deleted_tournament_is_found_in_no_file(tmp_path):
             assert b"dealt" not in found
 
     asyncio.run(evening())
-
-
-# --- Duplicate ----------------------------------------------------------------------------------------
-
-
-def test_every_group_plays_the_same_deals_and_they_open_when_all_have(tmp_path):
-    async def evening():
-        async with opened(tmp_path) as cups:
-            cup, _ = await made(cups, "Zoe", bots=5, format=DUPLICATE, size=3)
-            await cups.begin(cup.code, ORGANISER)
-            await until(lambda: len(cup.entered) == 1)  # the bots have played, Zoe's table waits for her
-            tables = [cups.keeper.find(code).room for code in cup.rooms.values()]
-            assert [room.setup for room in tables] == [cup.duplicate.deals[0]] * 2
-            assert len({room.nonce for room in tables}) == 2
-            assert all(room.sealed for room in tables)
-            assert cup.duplicate.standings()[0].deals == 0
-            for room in tables:
-                with pytest.raises(TurnedAway, match="no-such-past-game"):
-                    cups.keeper.past(room.code, 1)
-            await cups.leave(cup.code, 2, 2)
-            await until(lambda: len(cup.entered) == 2)
-            await until(lambda: not any(room.sealed for room in tables))
-            assert cup.duplicate.standings()[0].deals == 1
-            await to_the_end(cups, cup)
-            assert cup.over
-
-    asyncio.run(evening())
-
-
-def test_groups_can_play_in_turn_and_bots_fill_the_last_one(tmp_path):
-    async def evening():
-        async with opened(tmp_path) as cups:
-            cup, _ = await made(cups, bots=4, format=DUPLICATE, size=3, deals=2)
-            await cups.begin(cup.code, ORGANISER)
-            assert len(cup.players) == 6
-            await until(lambda: not cup.playing)
-            await cups.go_on(cup.code, ORGANISER, 1)
-            await until(lambda: not cup.playing)
-            assert Key(1, 1) in cup.entered
-            assert Key(1, 0) not in cup.rooms
-            assert not cup.over
-            await to_the_end(cups, cup)
-            assert replayed(cup.code, cups.keeper.store.read(CUP + cup.code)) == cup
-
-    asyncio.run(evening())
-
-
-def test_a_restart_opens_what_was_about_to_open(tmp_path, monkeypatch):
-    async def killed(_: object) -> None:
-        raise asyncio.CancelledError
-
-    async def first():
-        async with opened(tmp_path) as cups:
-            monkeypatch.setattr(cups.keeper, "unseal", killed)
-            cup, _ = await made(cups, bots=6, format=DUPLICATE, size=3, deals=1)
-            await cups.begin(cup.code, ORGANISER)
-            await until(lambda: len(cup.entered) == 2)
-            return cup.code
-
-    async def second(code):
-        async with opened(tmp_path) as cups:
-            cup = cups.find(code).room
-            assert [cups.keeper.find(room).room.sealed for room in cup.rooms.values()] == [False, False]
-
-    asyncio.run(second(asyncio.run(first())))
