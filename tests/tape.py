@@ -33,14 +33,17 @@ class Tape:
         self.tell("dealt", **cards, cast=sorted(setup.cards), beside=(), promise="p", nonce="n")
 
     def open(self, kind: Kind) -> None:
-        """Windows pass in which nobody answers what need not be answered, up to one of this kind."""
-        while True:
-            for question in self.room.put:
-                if self.room.game and question in self.room.game.open:
-                    self.answer(question, min(question.options, key=len))
-            self.tell("opened")
-            if self.room.window is None or self.room.window.kind is kind:
-                return
+        """Windows pass up to one of this kind, or the end."""
+        self.pass_on()
+        while self.room.window is not None and self.room.window.kind is not kind:
+            self.pass_on()
+
+    def pass_on(self) -> None:
+        """The next window; what was asked in this one is declined, or answered with the first there is."""
+        for question in self.room.put:
+            if self.room.game and question in self.room.game.open:
+                self.answer(question, min(question.options, key=len))
+        self.tell("opened")
 
     def answer(self, question, choice) -> None:
         self.tell("answered", seat=question.seats[0], call=question.call, choice=choice)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
-from garou.engine.values import Seat, Setup, Slot
+from garou.engine.values import Answer, Seat, Setup, Slot
 from garou.record.judge import judged, played
 from garou.record.promise import promise
 from garou.record.reading import read
@@ -68,7 +70,7 @@ def test_games_after_the_end_count_for_nobody_until_a_new_race():
 
 
 def test_a_game_called_off_counts_for_nobody():
-    assert piles(after(game(1, finished=False), game(2, "Ada"))) == {"Ada": 1, "Ben": 0, "Cleo": 0}
+    assert piles(after(game(1, "Ben", finished=False), game(2, "Ada"))) == {"Ada": 1, "Ben": 0, "Cleo": 0}
 
 
 def test_games_without_chips_are_not_counted_when_they_are_switched_on():
@@ -90,6 +92,14 @@ def test_one_who_is_left_alone_has_not_won_by_it():
 def test_a_deleted_game_takes_its_chips_along():
     ledger = after(game(1, "Ada"), game(2, "Ada"))
     assert piles(ledger.without(2)) == {"Ada": 1, "Ben": 0, "Cleo": 0}
+    assert (ledger.champion, ledger.without(2).champion) == ("Ada", None)
+
+
+def test_what_is_kept_of_a_game_is_all_of_it():
+    """Whether somebody chose or luck did is part of the record: another log would be another game."""
+    log = (Answer(Seat(Slot(0)), "drunk", (Slot(3),), luck=True), Answer(Seat(Slot(1)), "seer", ("a", Slot(2))))
+    ledger = after(replace(game(1, "Ada", "Ben"), log=log, teams=("village",)))
+    assert Ledger.from_json(json.loads(json.dumps(ledger.to_json()))) == ledger
 
 
 # --- Honest counts --------------------------------------------------------------------------------

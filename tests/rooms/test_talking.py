@@ -255,3 +255,10 @@ def test_tokens_and_notes_are_private_and_gone_with_the_game(evening):
         assert (table.room.talk.tokens, table.room.talk.notes, table.room.talk.said) == ({}, {}, ())
 
     evening(happening)
+
+
+def test_the_days_of_a_new_game_are_counted_from_its_beginning():
+    spoken = talk.Talk(day=3)
+    spoken.write(1, "Zed", "hello", grave=False)
+    spoken.begin()
+    assert (spoken.day, [line.text for line in spoken.lines]) == (0, ["hello"])

@@ -12,6 +12,7 @@ from garou.engine.values import CHANCE, Answer, IllegalSetup
 from garou.games import GAMES
 from garou.games.cast import Cast, cards
 from garou.rooms.windows import Kind, Window, beats, following
+from tape import Tape
 
 RULES = list(GAMES.values())
 seeds = st.integers(0, 10**9)
@@ -104,3 +105,22 @@ def test_a_dead_hunter_gets_his_window_even_if_he_may_not_shoot():
         assert (game.open[0].call == "hunter") is not poisoned
     assert held[0] == held[1]
     assert held[0].kind is Kind.WORDS
+
+
+def test_a_role_that_everybody_saw_die_is_called_no_more():
+    tape = Tape(7, game="classic", edition="")
+    tape.deal("werewolf seer villager villager villager villager villager")
+
+    def night():
+        found = []
+        while tape.room.window.kind is Kind.CALL:
+            found.append(tape.room.settings.rules.step(tape.room.window.step).name)
+            tape.pass_on()
+        return set(found)
+
+    tape.open(Kind.CALL)
+    assert night() == {"werewolf", "seer"}
+    tape.open(Kind.BALLOT)
+    tape.ballot(1, 0, 1, 1, 1, 1, 1)
+    tape.open(Kind.CALL)
+    assert night() == {"werewolf"}

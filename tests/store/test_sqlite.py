@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 import textwrap
+import threading
 
 import pytest
 
@@ -52,6 +53,92 @@ def test_forgotten_means_deleted(store):
 
     asyncio.run(write())
     assert store.rooms() == ["b"]
+
+
+class Disk:
+    """Connections to a disk that can be full, or busy until it is told otherwise."""
+
+    def __init__(self) -> None:
+        self.full, self.free, self.reached = False, threading.Event(), threading.Event()
+        self.free.set()
+        self.connect = sqlite3.connect
+
+    def connection(self, *args: object, **options: object) -> sqlite3.Connection:
+        disk = self
+
+        class Connection(sqlite3.Connection):
+            def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+                alone = sql.startswith("INSERT") and not self.in_transaction  # a commit by itself
+                if alone or sql == "BEGIN IMMEDIATE":
+                    disk.reached.set()
+                    disk.free.wait(10)
+                if disk.full and (alone or sql == "COMMIT"):
+                    raise sqlite3.OperationalError("database or disk is full")
+                return super().execute(sql, *values)
+
+        return self.connect(*args, factory=Connection, **options)
+
+
+@pytest.fixture
+def disk(monkeypatch):
+    found = Disk()
+    monkeypatch.setattr(sqlite3, "connect", found.connection)
+    return found
+
+
+def test_what_the_disk_did_not_take_is_not_acknowledged_and_can_be_written_later(disk, tmp_path):
+    store = SqliteStore(tmp_path)
+
+    async def write() -> list[object]:
+        await store.append("a", event(1))
+        disk.full = True
+        refused = await asyncio.gather(*(store.append("a", event(seq)) for seq in (2, 3)), return_exceptions=True)
+        disk.full = False
+        await store.append("a", event(2))
+        return refused
+
+    refused = asyncio.run(write())
+    assert [type(one) for one in refused] == [sqlite3.OperationalError] * 2
+    assert [found.seq for found in store.read("a")] == [1, 2]
+    store.close()
+
+
+def test_a_store_that_is_closed_while_the_disk_is_busy_writes_what_waits_and_ends(disk, tmp_path):
+    store = SqliteStore(tmp_path)
+    closing = threading.Thread(target=store.close, daemon=True)
+
+    async def write() -> None:
+        disk.free.clear()
+        first = asyncio.create_task(store.append("a", event(1)))
+        await asyncio.to_thread(disk.reached.wait, 10)
+        others = [asyncio.create_task(store.append("a", event(seq))) for seq in (2, 3)]
+        await asyncio.sleep(0)
+        closing.start()
+        disk.free.set()
+        await asyncio.gather(first, *others)
+
+    asyncio.run(write())
+    closing.join(10)
+    assert not closing.is_alive()
+    again = SqliteStore(tmp_path)
+    assert [found.seq for found in again.read("a")] == [1, 2, 3]
+    again.close()
+
+
+def test_whoever_stops_waiting_breaks_nothing_and_what_was_handed_in_is_written(store):
+    complaints: list[object] = []
+
+    async def write() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: complaints.append(told))
+        impatient = asyncio.create_task(store.append("a", event(1)))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await asyncio.gather(impatient, return_exceptions=True)
+        await store.append("a", event(2))
+
+    asyncio.run(write())
+    assert complaints == []
+    assert [found.seq for found in store.read("a")] == [1, 2]
 
 
 def test_a_second_server_on_the_same_data_is_refused(store, tmp_path):
