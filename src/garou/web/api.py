@@ -317,16 +317,18 @@ class _Views:
         return commented(f"id: {mark}\ndata: {text}\n\n", longest_view(room))
 
 
-@router.post("/tables/{code}/begin", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+@router.post("/tables/{code}/begin", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
 async def begin(request: Request, code: Code) -> Ok:
     """Deal. Only the host; bots take the empty seats."""
+    request.app.state.limits.count(request, "act")
     await keeper_of(request).begin(code, chair_of(request, code))
     return Ok()
 
 
-@router.post("/tables/{code}/look", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+@router.post("/tables/{code}/look", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
 async def look(request: Request, code: Code) -> Ok:
     """I have looked at my card."""
+    request.app.state.limits.count(request, "act")
     await keeper_of(request).look(code, chair_of(request, code))
     return Ok()
 
@@ -372,9 +374,10 @@ async def say(request: Request, code: Code, body: LineBody) -> Ok:
     return Ok()
 
 
-@router.post("/tables/{code}/again", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+@router.post("/tables/{code}/again", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
 async def again(request: Request, code: Code) -> Ok:
     """Another game with the same people."""
+    request.app.state.limits.count(request, "act")
     await keeper_of(request).again(code, chair_of(request, code))
     return Ok()
 
