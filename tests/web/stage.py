@@ -89,6 +89,10 @@ class Memory:
         await asyncio.sleep(DISK)
         self.kept.setdefault(room, []).append(event)
 
+    async def forget(self, room: str) -> None:
+        await asyncio.sleep(DISK)
+        del self.kept[room]
+
     async def pulse(self, at: float) -> None:
         pass
 
