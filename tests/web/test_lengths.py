@@ -1,0 +1,74 @@
+"""Whoever sees only the sizes that go through the air: pages are filled up while people act in secret."""
+
+import asyncio
+import contextlib
+
+from stage import ask, bearer, cookie, following, opened, run
+from twins import NAMES, world
+
+from garou.rooms.windows import Kind
+from garou.web.live import in_secret
+
+DEAL = world("one-night", "bezier", "villager werewolf seer robber | drunk werewolf insomniac")
+VILLAGE = world("classic", "", "hunter werewolf villager villager villager seer")
+
+
+@contextlib.asynccontextmanager
+async def dealt(of):
+    async with opened(of.setup, of.cast) as app:
+        keeper = app.state.keeper
+        room = await keeper.create(of.settings)
+        tokens = [await keeper.join(room.code, name, "en") for name in NAMES[: of.settings.size]]
+        await keeper.begin(room.code, 1)
+        yield app, room, tokens
+
+
+async def lengths(app, tokens):
+    """Of what each of them can fetch and follow now: one for all, or somebody's card is told by it."""
+    found = {}
+    for path in ("/t/lune-123", "/t/lune-123/known"):
+        found[path] = {len((await ask(app, "GET", path, **cookie(token))).body) for token in tokens}
+    found["api"] = {len((await ask(app, "GET", "/api/tables/lune-123", **bearer(token))).body) for token in tokens}
+    for path, proof in (("/t/lune-123/stream", cookie), ("/api/tables/lune-123/stream", bearer)):
+        found[path] = set()
+        for token in tokens:
+            async with following(app, path, **proof(token)) as heard:
+                await asyncio.sleep(0.1)
+                found[path].add(len(heard.pieces[-1][1]))
+    return found
+
+
+def test_a_card_is_no_longer_than_another_while_everybody_looks_at_theirs():
+    async def happening():
+        async with dealt(DEAL) as (app, _, tokens):
+            return await lengths(app, tokens)
+
+    for way, found in run(happening()).items():
+        assert len(found) == 1, (way, found)
+
+
+def test_whoever_may_shoot_hears_no_longer_a_page_than_the_others():
+    """The living in the hour of the last words, and one who is asked for them."""
+
+    async def happening():
+        async with dealt(VILLAGE) as (app, room, tokens):
+            keeper = app.state.keeper
+            secret = {}
+            while room.window is None or room.window.kind is not Kind.WORDS:
+                voting = room.window is not None and room.window.kind is Kind.BALLOT
+                for chair in room.seated if voting else ():
+                    await keeper.answer(room.code, chair, room.windows, (0 if chair != 1 else 1,))
+                if room.window is not None:
+                    secret[room.window.kind] = in_secret(room)
+                window = room.windows
+                while room.windows == window:
+                    await asyncio.sleep(1)
+            secret[room.window.kind] = in_secret(room)
+            assert room.asked == {0}
+            return secret, await lengths(app, tokens[1:]), await lengths(app, tokens)
+
+    secret, others, everybody = run(happening())
+    assert {kind for kind, closed in secret.items() if closed} == {Kind.CALL, Kind.WORDS}
+    assert {Kind.TALK, Kind.BALLOT, Kind.VERDICT} <= secret.keys()
+    for way in ("/t/lune-123/stream", "/api/tables/lune-123/stream", "api"):
+        assert len(everybody[way]) == len(others[way]) == 1, (way, everybody[way])
