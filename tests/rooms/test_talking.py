@@ -9,7 +9,8 @@ from garou.rooms.playing import hearing
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words
-from garou.web import pages, talks
+from garou.web import api, pages, talks
+from garou.web.faces import narrator_of
 
 
 def village(evening, happening, **more):
@@ -159,6 +160,13 @@ async def shrouded(table, bearer):
     assert [house.direction for house in scene.houses] == [0, 1, 2, 3, 4]
     assert [said.seat for said in hearing(table.room, Seat(Slot(2))).said] == [2]
     assert len(hearing(table.room, Seat(Slot(1))).said) == 2
+    told = {chair: api.view_of(table.room, chair) for chair in (bearer, table.chairs[1])}
+    assert [(len(view.claims), len(view.lines)) for view in told.values()] == [(0, 0), (2, 2)]
+    assert talks.claims_told(table.room, Seat(Slot(2)), narrator_of(table.room, words("en"))) == ()
+    while table.room.phase is not Phase.OVER:
+        await table.to(Kind.BALLOT)
+    assert table.heard(bearer) == ["good morning", "I see nothing"], "when all is told the shroud is off"
+    assert len(api.view_of(table.room, bearer).claims) == 2
 
 
 # --- Claims -----------------------------------------------------------------------------------------

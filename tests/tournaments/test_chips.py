@@ -94,8 +94,11 @@ def test_a_correction_takes_the_title_back():
     assert wrong.champion == "Ada"
     # Ada 1, Ben 1
     assert wrong.corrected(0, ("Ben",)).champion is None
-    with pytest.raises(IllegalEntry, match="no-such-game"):
-        wrong.corrected(2, ())
+    for game in (-1, 2):
+        with pytest.raises(IllegalEntry, match="no-such-game"):
+            wrong.corrected(game, ())
+    with pytest.raises(IllegalEntry, match="no-such-seat"):
+        wrong.corrected(0, ("Zoé",))
 
 
 @pytest.mark.parametrize(

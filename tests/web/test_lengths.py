@@ -72,3 +72,21 @@ def test_whoever_may_shoot_hears_no_longer_a_page_than_the_others():
     assert {Kind.TALK, Kind.BALLOT, Kind.VERDICT} <= secret.keys()
     for way in ("/t/lune-123/stream", "/api/tables/lune-123/stream", "api"):
         assert len(everybody[way]) == len(others[way]) == 1, (way, everybody[way])
+
+
+def test_notes_that_stand_above_the_page_leave_it_as_long_for_everybody():
+    """A stopped clock, a wish to end, a bot who sits in: who reads their own is told something more."""
+
+    async def happening():
+        async with dealt(DEAL) as (app, room, tokens):
+            keeper = app.state.keeper
+            while room.window is None:
+                await asyncio.sleep(1)
+            await keeper.pause(room.code, 1, on=True)
+            await keeper.call_off(room.code, 2)
+            await keeper.hand(room.code, 3, 3, bot=True)
+            return await lengths(app, tokens)
+
+    found = run(happening())
+    for way in ("/t/lune-123/stream", "/api/tables/lune-123/stream", "api"):
+        assert len(found[way]) == 1, (way, found[way])

@@ -1,0 +1,110 @@
+"""What a page is made of: it changes for those who may see something new, and for nobody else."""
+
+import pytest
+
+from clockwork import VILLAGE, WOLF
+from garou.engine.values import Question, Seat, Slot
+from garou.rooms.windows import Kind
+from garou.texts import words
+from garou.web import pages, talks
+from garou.web.live import Painter
+from garou.web.pages import Around
+from tape import Tape
+
+
+def seen(table, around=pages.NOBODY):
+    """By chair, and by a bystander."""
+    return {chair: pages.scene(table.room, chair, words("en"), around) for chair in (*table.chairs, None)}
+
+
+def changed(before, after):
+    return {chair for chair in before if before[chair] != after[chair]}
+
+
+def test_what_the_dead_say_at_night_comes_to_the_dead_and_to_nobody_else(evening):
+    async def happening(table):
+        dead = table.chairs[4]
+        await table.deal()
+        await table.to(Kind.TALK, werewolf=(Slot(4),))
+        await table.to(Kind.CALL)
+        before = seen(table)
+        await table.keeper.speak(table.code, dead, "boo")
+        assert changed(before, seen(table)) == {dead}
+
+    evening(happening, VILLAGE, game="classic", edition="")
+
+
+@pytest.mark.parametrize(("kind", "shown"), [(Kind.CALL, False), (Kind.TALK, True), (Kind.BALLOT, False)])
+def test_who_is_there_is_seen_while_people_talk_and_not_while_they_act(kind, shown, evening):
+    """Somebody who puts the phone away after an answer must not be seen to do so."""
+
+    async def happening(table):
+        await table.deal()
+        await table.to(kind)
+        everybody = Around(frozenset(table.chairs))
+        one_less = Around(everybody.present - {table.chairs[WOLF]})
+        noticing = changed(seen(table, everybody), seen(table, one_less))
+        assert noticing == ({*table.chairs, None} if shown else set())
+
+    evening(happening)
+
+
+def test_a_tap_in_ones_sleep_and_a_vote_are_seen_by_oneself_alone(evening):
+    async def happening(table):
+        await table.deal()
+        for kind, choice in ((Kind.CALL, ()), (Kind.BALLOT, (Slot(1),))):
+            await table.to(kind)
+            before = seen(table)
+            await table.keeper.answer(table.code, table.chairs[0], table.room.windows, choice)
+            assert changed(before, seen(table)) <= {table.chairs[0]}
+
+    evening(happening)
+
+
+def test_an_own_token_put_at_night_is_seen_by_day_and_by_oneself_alone(evening):
+    """A page of the night must not be longer for what somebody takes others for."""
+
+    async def happening(table):
+        [zed, *_] = table.chairs
+        await table.deal()
+        await table.to(Kind.CALL)
+        before = seen(table)
+        await table.keeper.put_token(table.code, zed, 1, "werewolf")
+        assert changed(before, seen(table)) == set()
+        await table.to(Kind.TALK)
+        tokens = {chair: [house.token for house in scene.houses if house.token] for chair, scene in seen(table).items()}
+        assert [chair for chair, found in tokens.items() if found] == [zed]
+
+    evening(happening)
+
+
+def test_fingers_are_of_those_who_are_asked_the_same_and_point_where_they_may():
+    """The little girl is asked beside the wolves, and must not see at whom they point."""
+    tape = Tape(6, game="classic", edition="")
+    tape.deal("werewolf werewolf little-girl villager villager villager")
+    tape.open(Kind.CALL)
+    while not tape.room.together:
+        tape.pass_on()
+    wolf, other, girl, food = (Seat(Slot(number)) for number in range(4))
+    pointing = ((food,), (wolf,))
+    tape.room.put = (
+        Question((wolf,), "werewolf", "werewolf", pointing),
+        Question((other,), "werewolf", "werewolf", pointing),
+        Question((girl,), "little-girl", "little-girl", pointing),
+    )
+    assert talks.fingers(tape.room, other, {wolf: (food,), girl: (food,)}) == {food: "P1"}
+    assert talks.fingers(tape.room, girl, {wolf: (food,), other: (food,)}) == {}
+    assert talks.fingers(tape.room, other, {wolf: (girl,)}) == {}, "nobody is pointed at who cannot be chosen"
+
+
+def test_a_page_that_looks_the_same_is_not_sent_again(evening):
+    """That it came would tell that something has happened."""
+
+    async def happening(table):
+        scenes, pictures = iter([1, 1, 2, 3, 3]), iter(["one", "one", "two"])
+        painter = Painter(lambda _: next(scenes), lambda *_: next(pictures))
+        sent = [painter.news(table.room) for _ in range(5)]
+        assert [bool(one) for one in sent] == [True, False, False, True, False]
+        assert [one.partition("\n")[0] for one in sent if one] == ["id: 1", "id: 2"], "it counts its own pushes"
+
+    evening(happening)
