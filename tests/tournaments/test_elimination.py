@@ -177,6 +177,14 @@ def test_who_leaves_in_the_middle_of_a_game_is_out_and_the_others_results_count(
     assert running.field == ("Ben", "Cleo", "Dan")
 
 
+def test_who_leaves_and_who_falls_in_one_round_share_a_place_whatever_they_had_lost():
+    running = played(cup("Ada Ben Cleo Dan Eva Fay"), "Ada Ben Cleo > Ada", "Dan Eva Fay > Dan Fay")
+    running = played(running, "Ada Ben Dan > Ada Dan", "Cleo Eva Fay > Cleo Eva Fay").leave("Fay")
+    # Ben 1 + 1 = 2 out in round 2; Fay, who has lost nothing, leaves in round 2
+    found = {row.name: (row.place, row.losses, row.out) for row in running.standings()}
+    assert (found["Ben"], found["Fay"]) == ((5, 2, 2), (5, 0, 2))
+
+
 def test_everybody_left_does_not_mean_those_who_went_away():
     """Only Ada could have survived this round, and she left in the middle of it."""
     running = played(cup("Ada Ben Cleo"), "Ada Ben Cleo > Ada")
@@ -277,3 +285,9 @@ def test_a_round_without_or_with_other_people_is_our_own_mistake(tables):
 def test_so_is_a_table_of_a_size_that_cannot_be_dealt():
     with pytest.raises(RuleError):
         sat_down(cup("Ada Ben Cleo Dan", (3,)), "Ada Ben Cleo Dan")
+
+
+def test_so_is_a_round_while_another_waits_for_results():
+    running = sat_down(cup("Ada Ben Cleo"), "Ada Ben Cleo")
+    with pytest.raises(RuleError, match="once the one before is over"):
+        sat_down(running, "Ada Ben Cleo")
