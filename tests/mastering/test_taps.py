@@ -7,7 +7,7 @@ import random
 import pytest
 
 from garou.engine.game import Game, replay
-from garou.engine.values import CHANCE, IllegalAnswer
+from garou.engine.values import CHANCE, IllegalAnswer, Question
 from garou.games.classic.ballots import leaders
 from garou.games.classic.day import CAPTAIN
 from garou.mastering.taps import caught, entered, everybody, moments, taken_back, tied
@@ -137,3 +137,14 @@ def test_luck_is_entered_like_anybody_else():
     assert [question.seats for question in game.open] == [(CHANCE,)]
     after = entered(game, {CHANCE: (seat("Dan"),)})
     assert replay(after.rules, after.setup, after.log) == after
+
+
+def test_who_could_point_at_either_makes_way_for_who_can_point_at_one_alone():
+    """Ada may name both of the tied and Ben only Cleo: so Ada names Dan, whoever of the two is asked for first."""
+    ada, ben, cleo, dan = map(seat, ("Ada", "Ben", "Cleo", "Dan"))
+    asked = tuple(
+        Question((voter,), "lynch", "lynch", ((), *((target,) for target in targets)), ballot=True)
+        for voter, targets in ((ada, (cleo, dan)), (ben, (cleo,)))
+    )
+    for wanted in ((cleo, dan), (dan, cleo)):
+        assert tied(asked, wanted) == {ada: (dan,), ben: (cleo,)}

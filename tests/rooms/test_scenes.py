@@ -108,3 +108,16 @@ def test_a_page_that_looks_the_same_is_not_sent_again(evening):
         assert [one.partition("\n")[0] for one in sent if one] == ["id: 1", "id: 2"], "it counts its own pushes"
 
     evening(happening)
+
+
+@pytest.mark.parametrize("halted", [True, False])
+def test_a_lobby_tells_of_a_game_that_was_called_off_and_of_no_other(halted):
+    tape = Tape(3)
+    tape.deal("villager villager villager | villager villager villager")
+    if halted:
+        tape.tell("called-off")
+    else:
+        tape.open(Kind.BALLOT)
+        tape.ballot(1, 2, 0)
+        tape.tell("again")
+    assert pages.scene(tape.room, 1, words("en")).evening.halted is halted
