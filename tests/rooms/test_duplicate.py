@@ -120,10 +120,11 @@ def test_a_group_sits_down_to_its_next_deal_when_it_has_played_the_last(tmp_path
             cup, _ = await made(cups, "Zoe", bots=5, format=DUPLICATE, size=3)
             await cups.begin(cup.code, ORGANISER)
             waiting = cup.table_of("Zoe")
+            code = cup.rooms[waiting]
             await until(lambda: len(cup.entered) == 1)
             for group in (waiting.table, None, 99):
                 await cups.go_on(cup.code, ORGANISER, group)
-            assert [key for key in cup.rooms if key.table == waiting.table] == [waiting]
+            assert {key: room for key, room in cup.rooms.items() if key.table == waiting.table} == {waiting: code}
 
     asyncio.run(evening())
 
