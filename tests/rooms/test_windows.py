@@ -11,7 +11,7 @@ from garou.engine.game import Game, check_setup, reply, start
 from garou.engine.values import CHANCE, Answer, IllegalSetup
 from garou.games import GAMES
 from garou.games.cast import Cast, cards
-from garou.rooms.windows import Kind, Window, beats, following
+from garou.rooms.windows import Kind, Window, beats, due, following
 from tape import Tape
 
 RULES = list(GAMES.values())
@@ -21,7 +21,7 @@ seeds = st.integers(0, 10**9)
 def closed(game: Game, window: Window, luck: random.Random) -> Game:
     """Everybody asked in this window answers; luck answers when it is asked."""
     asked = game.open if game.step == window.step and window.kind is not Kind.TALK else ()
-    for question in asked:
+    for question in (one for one in asked if due(one, window)):
         game = reply(game, Answer(luck.choice(question.seats), question.call, luck.choice(question.options)))
     while game.open and game.open[0].seats == (CHANCE,):
         question = game.open[0]
@@ -124,3 +124,25 @@ def test_a_role_that_everybody_saw_die_is_called_no_more():
     tape.ballot(1, 0, 1, 1, 1, 1, 1)
     tape.open(Kind.CALL)
     assert night() == {"werewolf"}
+
+
+@pytest.mark.parametrize("pace", ["still", "still-and-swift"])
+def test_the_little_girl_is_asked_at_her_time_whether_or_not_any_wolf_has_opened_its_eyes(pace):
+    """Asked sooner she would know that all of them sleep, or lie among the spare cards."""
+    villages = {
+        "a wolf awake": ("werewolf little-girl villager villager villager thief | | villager villager", ()),
+        "the wolf asleep": ("werewolf little-girl villager villager villager thief | | villager villager", ("sleep",)),
+        "no wolf at the table": ("villager little-girl villager villager villager thief | | werewolf villager", ()),
+    }
+    times = {}
+    for name, (lies, eyes) in villages.items():
+        tape = Tape(6, game="classic", edition="", pace=pace)
+        tape.deal(lies)
+        tape.open(Kind.CALL)
+        while not any(asked.call == "little-girl" for asked in tape.room.put):
+            for asked in tape.room.put:
+                if asked.call == "sleep":
+                    tape.answer(asked, eyes)
+            tape.pass_on()
+        times[name] = tape.room.windows
+    assert len(set(times.values())) == 1, times

@@ -15,7 +15,7 @@ from .history import Ledger, Past
 from .room import Phase, Room, Sitter
 from .settings import Settings
 from .swift import early_questions, stretch
-from .windows import Kind, Part, Window, following
+from .windows import Kind, Part, Window, due, following
 
 
 def take(room: Room, event: Event) -> None:
@@ -145,7 +145,7 @@ def _questions(room: Room, game: Game, window: Window) -> tuple[Question, ...]:
         room.asked_early = early_questions(game, stretch(game, window.step))
         return room.asked_early
     silent = window.kind in (Kind.TALK, Kind.VERDICT) or window.part is Part.SIGHT
-    return () if silent or game.step != window.step else game.open
+    return () if silent or game.step != window.step else tuple(asked for asked in game.open if due(asked, window))
 
 
 def on_answered(room: Room, at: float, data: dict[str, Any]) -> None:

@@ -12,9 +12,11 @@ from enum import StrEnum
 
 from garou.engine.game import Game
 from garou.engine.rules import Step
-from garou.engine.values import RoleName
+from garou.engine.values import Question, RoleName
 
 from .swift import TAKERS, asked_early, asked_late, stretch
+
+NOT_BEFORE = {"glance": 2, "little-girl": 2}  # beats of the wolves' hour: those who wake have pointed by then
 
 
 class Kind(StrEnum):
@@ -77,6 +79,11 @@ def _more_of(game: Game, window: Window) -> Window | None:
         return Window(asking, window.step, later.beat)
     words_due = _words_held(game, window.step)
     return Window(Kind.WORDS, window.step, later.beat) if later.beat < words_due else None
+
+
+def due(question: Question, window: Window) -> bool:
+    """Is this the time for it? The engine may ask sooner, but when one is asked must not tell who sleeps."""
+    return window.kind is not Kind.CALL or window.beat >= NOT_BEFORE.get(question.call, 0)
 
 
 def _first_of(game: Game, step: Step, number: int) -> Window | None:
