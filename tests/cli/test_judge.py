@@ -260,6 +260,15 @@ def test_a_reader_that_has_read_enough_hears_no_complaint(folder):
     assert (json.loads(out), err) == (VERDICT, "")
 
 
+@pytest.fixture
+def interruptible():
+    """A suite that runs in the background ignores interrupts, and so would all it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_it_stops_at_once_when_interrupted(folder):
     with subprocess.Popen(
         [GAROU, "judge", "missing.json", "-"], cwd=folder, env=ENGLISH,
