@@ -79,7 +79,7 @@ def first_game(phones, wall):
             seen.add(phone.kind)
             assert stumbles(phone.page) == []
 
-    play(phones, lambda phone: phone.kind == "talk", ready=False, seeing=seeing)
+    to_the_first_day(phones, seeing)
     wall.page.wait_for_selector("[data-mood=day]")
     by_day(phones, wall)
     play(phones, lambda phone: phone.phase == "over", seeing=seeing)
@@ -89,6 +89,15 @@ def first_game(phones, wall):
     assert stumbles(host) == []
     wall.page.wait_for_selector("[data-told]")
     assert stumbles(wall.page) == []
+
+
+def to_the_first_day(phones, seeing):
+    """Wolves who eat one of their own, and a witch, can end it in the first night: then once more."""
+    play(phones, lambda phone: phone.kind == "talk" or phone.phase == "over", ready=False, seeing=seeing)
+    while phones[0].phase == "over":
+        assert phones[0].post("again", at_once="true").status == 204
+        dealt_again(phones)
+        play(phones, lambda phone: phone.kind == "talk" or phone.phase == "over", ready=False, seeing=seeing)
 
 
 def by_day(phones, wall):
@@ -167,10 +176,14 @@ def with_one_change(host, game):
     host.click("form[action$='/begin'] button")
 
 
-def second_game(phones):
+def dealt_again(phones):
     for phone in phones:
         phone.page.wait_for_selector("[data-phase=dealt], [data-phase=playing]")
         phone.acted = set()
+
+
+def second_game(phones):
+    dealt_again(phones)
     play(phones, lambda phone: phone.phase == "over")
     for phone in phones[1:]:
         phone.page.wait_for_selector("[data-phase=over]")
