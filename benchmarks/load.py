@@ -182,7 +182,7 @@ async def table_room(port: int, number: int) -> Room:
     """Eight people at a table, talking. Seven of them tap ready and then think again: all eight would end the talk."""
     wanted = {"game": "one-night", "scenario": "anarchy", "players": SEATS, "pace": "still"}
     code = (await ask(port, "POST", "/api/tables", wanted))["code"]
-    path, names = f"/api/tables/{code}", [f"Player {n}" for n in range(SEATS)]
+    path, names = f"/api/tables/{code}", [f"Player {n} of {number}" for n in range(SEATS)]
     tokens = [(await ask(port, "POST", f"{path}/seats", {"name": name}))["token"] for name in names]
     await ask(port, "POST", f"{path}/begin", {}, f"Authorization: Bearer {tokens[0]}\r\n")
     while (await ask(port, "GET", path))["kind"] != "talk":  # noqa: ASYNC110  # a night of very short calls

@@ -90,9 +90,13 @@ def run(words: Words, host: str, port: int, directory: Path, metrics: int | None
 
 
 def spare_the_collector() -> None:
-    """Thousands of streams lie open for hours: looking through them for litter again and again is dear."""
+    """Litter is looked for when much more has been made than thrown away, and not sooner.
+
+    Thousands of streams lie open for hours, each with a new page now and then: whoever looks through them all keeps
+    every table waiting, and finds next to nothing.
+    """
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(100_000, 10, 5)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -38,6 +38,7 @@ templates = Templates(
     lstrip_blocks=True,
     auto_reload=False,  # looking whether a file has changed costs a tenth of every page
 )
+KEPT = 32_768  # of each piece: the houses of a thousand tables, in the ways they have looked lately
 PIECES = SimpleNamespace()  # what `keep` has filled in
 templates.globals |= {"languages": LANGUAGES, "pieces": PIECES}
 
@@ -55,7 +56,7 @@ def keep(*names: str) -> None:
     """Pieces that are drawn once for the same arguments. A macro sees nothing else, so nothing else can be in them."""
     drawn = templates.get_template("pieces.html").module
     for name in names:
-        setattr(PIECES, name, lru_cache(maxsize=4096)(getattr(drawn, name)))
+        setattr(PIECES, name, lru_cache(maxsize=KEPT)(getattr(drawn, name)))
 
 
 def ring(t: Words, houses: tuple[House, ...], asked: Asked | None) -> str:
@@ -66,7 +67,7 @@ def ring(t: Words, houses: tuple[House, ...], asked: Asked | None) -> str:
     return "".join([PIECES.house(t, house, True, house.slot in free, str(house.slot) in tapped) for house in houses])
 
 
-keep("clock", "heading", "hour", "house", "icon", "post", "readiness", "talking")
+keep("clock", "heading", "hour", "house", "icon", "post", "talking")
 
 
 def rendered(template: str, **context: Any) -> str:
