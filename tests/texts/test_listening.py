@@ -6,8 +6,8 @@ import pytest
 
 from decks import seat
 from garou.minds.replying import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, WORDINGS, Asked, Remark
-from garou.texts import LANGUAGES, words
-from garou.texts.listening import phrases, understood
+from garou.texts import LANGUAGES, listening, words
+from garou.texts.listening import phrases, plain, understood
 from garou.texts.narrator import Narrator
 from garou.texts.remarks import remarked
 
@@ -82,3 +82,13 @@ def test_every_remark_has_several_wordings(kind, lang):
     said = [remarked(narrator, ADA, Remark(kind, wording, BEN)) for wording in range(WORDINGS)]
     assert len(set(said)) == WORDINGS
     assert all(("Ben" in text) == (kind in ("doubt", "trust")) for text in said)
+
+
+@pytest.mark.parametrize("line", ["Ada, Ben, Zoé: who do you think is the werewolf?", "all the wolves lie \ufdfa", "x"])
+def test_a_line_and_the_names_in_it_are_taken_apart_once(line, monkeypatch):
+    """A flood of long lines must not keep every other table waiting."""
+    understood(line, NAMES, ZED)  # the key words are known from here on
+    taken_apart = []
+    monkeypatch.setattr(listening, "plain", lambda text: taken_apart.append(text) or plain(text))
+    understood(line, NAMES, ZED)
+    assert sorted(taken_apart) == sorted({line, *NAMES})

@@ -119,3 +119,17 @@ def test_whatever_is_done_is_counted_before_it_is_done(sent):
                     assert app.state.keeper.store.read("lune-123") == before, path
 
     run(happening())
+
+
+@pytest.mark.parametrize("shown", ["replay", "picture.svg"])
+@pytest.mark.parametrize("of", ["", "games/1/"])
+def test_a_film_is_counted_like_a_deed_whichever_game_it_is_of(of, shown):
+    """To judge and draw a whole game takes longer than any page of a table."""
+
+    async def happening():
+        async with opened(limited=True) as app:
+            await app.state.keeper.create(Settings())
+            app.state.limits = Limits(act=0)
+            assert (await ask(app, "GET", f"/t/lune-123/{of}{shown}")).status == 429
+
+    run(happening())

@@ -3,8 +3,9 @@
 import asyncio
 import statistics
 
+import pytest
 from listening import evening
-from stage import cookie, following, opened, run
+from stage import bearer, cookie, following, opened, run
 from test_secrets import WORLDS
 
 from garou.rooms.settings import Settings
@@ -41,3 +42,26 @@ async def _pushes_of_a_beginning():
 
 def _pages(heard):
     return sum(b"data: <div" in piece for _, piece in heard.pieces)
+
+
+@pytest.mark.parametrize(("path", "who"), [("/t/lune-123/stream", cookie), ("/api/tables/lune-123/stream", bearer)])
+def test_a_seat_that_moves_to_another_device_is_pushed_to_the_old_one_no_more(path, who):
+    """Whoever held a token that is void must not go on reading the seat's secrets for as long as they stay."""
+
+    async def happening():
+        async with opened() as app:
+            keeper = app.state.keeper
+            room = await keeper.create(Settings(size=3))
+            old = await keeper.join(room.code, "Zed", "fr")
+            async with following(app, path, **who(old)) as heard:
+                await asyncio.sleep(1)
+                new = await keeper.renew(room.code, 1)
+                before = len(heard.pieces)
+                await keeper.begin(room.code, 1)
+                await asyncio.sleep(20)
+                assert len(heard.pieces) == before
+            async with following(app, path, **who(new)) as heard:
+                await asyncio.sleep(1)
+                assert b"dealt" in heard.body
+
+    run(happening())

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from garou.engine.values import Seat, Slot
 from garou.minds.replying import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, Asked
@@ -25,32 +25,40 @@ class Heard:
 
 @dataclass(frozen=True)
 class Written:
-    """A line without accents, capitals and signs, and where names stand in it."""
+    """A line without accents, capitals and signs, and where names stand in it: worked out once, lines can be many."""
 
     text: str
     names: tuple[str, ...]
     speaker: Seat
 
-    @property
+    @cached_property
     def plain(self) -> str:
         return plain(self.text)
 
-    @property
+    @cached_property
+    def called(self) -> tuple[str, ...]:
+        """The names as they would stand in it."""
+        return tuple(map(plain, self.names))
+
+    @cached_property
+    def places(self) -> dict[Seat, int]:
+        """Where each name stands; a name may be nothing but a picture, and stands nowhere."""
+        found = {Seat(Slot(seat)): self.plain.find(name) for seat, name in enumerate(self.called) if name.strip()}
+        return {seat: place for seat, place in found.items() if place >= 0}
+
+    @cached_property
     def named(self) -> list[Seat]:
         """In the order of the line, the speaker left out."""
-        places = {Seat(Slot(seat)): self.plain.find(plain(name)) for seat, name in enumerate(self.names)}
-        written = [seat for seat in places if plain(self.names[seat]).strip()]  # a name may be nothing but a picture
-        found = [seat for seat in written if places[seat] >= 0 and seat != self.speaker]
-        return sorted(found, key=places.__getitem__)
+        return sorted((seat for seat in self.places if seat != self.speaker), key=self.places.__getitem__)
 
     @property
     def begins(self) -> bool:
         """With somebody's name: they are spoken to."""
-        return bool(self.named) and self.plain.startswith(plain(self.names[self.named[0]]))
+        return bool(self.named) and self.places[self.named[0]] == 0
 
     def tells_of(self, seat: Seat) -> bool:
         """What do you think of Ada: she is not the one who is asked."""
-        before = self.plain.partition(plain(self.names[seat]))[0] + " "
+        before = self.plain[: self.places[seat]] + " "
         return before.endswith(phrases("of"))
 
     @property
@@ -71,7 +79,7 @@ class Written:
         places = [place for phrase in phrases("accused") if (place := self.plain.find(phrase)) >= 0]
         if not places or not self.named or self.has("not"):
             return None
-        before = [seat for seat in self.named if self.plain.find(plain(self.names[seat])) < min(places)]
+        before = [seat for seat in self.named if self.places[seat] < min(places)]
         return (before or self.named)[-1 if before else 0]
 
 

@@ -20,7 +20,7 @@ from garou.texts import LANGUAGES, words
 
 from . import talks
 from .faces import narrator_of
-from .live import Stream, commented, in_secret
+from .live import Stream, commented, holding, in_secret
 from .people import keeper_of, language_of, token_of
 from .tables import first_settings
 
@@ -299,7 +299,8 @@ async def watch(request: Request, code: Code) -> Stream:
     chair = keeper.chair(code, token_of(request, code))
     given = request.headers.get("last-event-id", "")
     views = _Views(chair, given)
-    return Stream(keeper, room.code, chair, news=views.news, sign=lambda: ": still here\n\n")
+    holds = holding(room, chair)
+    return Stream(keeper, room.code, chair, news=views.news, sign=lambda: ": still here\n\n", holds=holds)
 
 
 class _Views:

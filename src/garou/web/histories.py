@@ -104,6 +104,7 @@ async def picture(request: Request, code: str, number: int) -> Response:
 
 
 def _shown(request: Request, code: str, number: int) -> Callable[[], Screening]:
+    request.app.state.limits.count(request, "act")
     keeper, spoken = keeper_of(request), words_of(request)
     past = keeper.past(code, number)
     chair = keeper.chair(code, token_of(request, code))

@@ -43,10 +43,12 @@ class Stream(Response):
         *,
         news: Callable[[Any], str | None],
         sign: Callable[[], str],
+        holds: Callable[[Any], bool] = lambda _: True,
     ) -> None:
         self.status_code, self.media_type, self.background = 200, "text/event-stream", None
         self.init_headers(HEADERS)
         self.keeper, self.code, self.chair, self.news, self.sign = keeper, code, chair, news, sign
+        self.holds = holds  # may the reader still read this?
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with self.keeper.listen(self.code, self.chair) as ear:
@@ -67,7 +69,7 @@ class Stream(Response):
                 due += BEAT
                 timer = loop.call_at(due, ear.set)
                 await send({"type": "http.response.body", "body": self.sign().encode(), "more_body": True})
-            if (live := self.keeper.live.get(self.code)) is None:  # the table was deleted
+            if (live := self.keeper.live.get(self.code)) is None or not self.holds(live.room):  # or it was deleted
                 break
             if (text := self.news(live.room)) is not None:
                 await send({"type": "http.response.body", "body": text.encode(), "more_body": True})
@@ -107,7 +109,18 @@ class Painter:
 
 
 def stream(keeper: Keeper, code: str, chair: Chair | None, painter: Painter) -> Stream:
-    return Stream(keeper, code, chair, news=painter.news, sign=lambda: f"event: clock\ndata: {keeper.clock():.3f}\n\n")
+    holds = holding(keeper.find(code).room, chair)
+
+    def sign() -> str:
+        return f"event: clock\ndata: {keeper.clock():.3f}\n\n"
+
+    return Stream(keeper, code, chair, news=painter.news, sign=sign, holds=holds)
+
+
+def holding(room: Room, chair: Chair | None) -> Callable[[Room], bool]:
+    """Until the seat is given a new token. Whoever has that one comes back by themselves; a void one opens nothing."""
+    token = room.sitters[chair].token if chair is not None else None
+    return lambda now: chair is None or chair not in now.sitters or now.sitters[chair].token == token
 
 
 def least(room: Room) -> int:

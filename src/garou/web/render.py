@@ -39,6 +39,7 @@ templates = Templates(
     auto_reload=False,  # looking whether a file has changed costs a tenth of every page
 )
 KEPT = 32_768  # of each piece: the houses of a thousand tables, in the ways they have looked lately
+TALKS = 2_048  # and of what people write, which is long and never comes again: once for all readers of a table
 PIECES = SimpleNamespace()  # what `keep` has filled in
 templates.globals |= {"languages": LANGUAGES, "pieces": PIECES}
 
@@ -52,11 +53,11 @@ def unbroken(text: str) -> Markup:
 templates.filters["unbroken"] = unbroken
 
 
-def keep(*names: str) -> None:
+def keep(*names: str, most: int = KEPT) -> None:
     """Pieces that are drawn once for the same arguments. A macro sees nothing else, so nothing else can be in them."""
     drawn = templates.get_template("pieces.html").module
     for name in names:
-        setattr(PIECES, name, lru_cache(maxsize=KEPT)(getattr(drawn, name)))
+        setattr(PIECES, name, lru_cache(maxsize=most)(getattr(drawn, name)))
 
 
 def ring(t: Words, houses: tuple[House, ...], asked: Asked | None) -> str:
@@ -67,7 +68,8 @@ def ring(t: Words, houses: tuple[House, ...], asked: Asked | None) -> str:
     return "".join([PIECES.house(t, house, True, house.slot in free, str(house.slot) in tapped) for house in houses])
 
 
-keep("clock", "heading", "hour", "house", "icon", "post", "talking")
+keep("clock", "heading", "hour", "house", "icon", "post")
+keep("talking", most=TALKS)
 
 
 def rendered(template: str, **context: Any) -> str:
