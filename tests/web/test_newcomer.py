@@ -10,7 +10,7 @@ import pytest
 from stage import ask, cookie, opened, run
 from twins import world
 
-from garou.engine.values import DECLINED, RoleName
+from garou.engine.values import DECLINED, RoleName, Slot
 from garou.rooms.room import Phase
 from garou.texts import words
 from garou.web.helping import wins
@@ -187,6 +187,23 @@ def test_nights_and_days_are_counted_where_there_are_several():
             return list(dict.fromkeys(heard))
 
     assert run(two_nights()) == ["Before the night", "Night 1", "Day 1", "Night 2"]
+
+
+def test_the_dead_are_not_told_to_tap_and_to_vote():
+    """The style sheet goes by the view: what is explained to the living is not for those who only look on."""
+
+    async def first_night():
+        async with evening(VILLAGE) as table:
+            await table.begin()
+            await table.look()
+            while table.room.window.kind == "call":
+                prey = [one for one in table.room.put if one.topic == "werewolf"]
+                for wolf in (one.seats[0] for one in prey):
+                    await table.keeper.answer(table.room.code, table.room.seated[wolf], table.room.windows, (Slot(0),))
+                await table.next_window()
+            return [bool(re.search(r'class="view play k-talk[^"]* gone"', page)) for page in await table.pages()]
+
+    assert run(first_night()) == [True] + [False] * 6
 
 
 def test_one_night_is_not_counted():
