@@ -230,16 +230,24 @@ def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) ->
             legal.setdefault(gaps.option(question, choice), []).append(key_of(choice))
     said = dict.fromkeys(part for choice in question.options for part in choice if isinstance(part, str))
     chosen = room.pointed.get(seat)
-    hint = "web-hint-asked" if not question.ballot else "web-hint-ballot" if chosen is None else "web-hint-chosen"
+    news = lines(narrator, _news(room, seat), seat)
+    counted = question.ballot and question not in room.going_on().open
     return Asked(
-        lines=(*lines(narrator, _news(room, seat), seat), narrator.question(question)),
-        hint=narrator.words(hint),
+        lines=news if counted and news else (*news, narrator.question(question)),
+        hint=narrator.words(_hint(question, chosen, counted=counted)),
         legal=tuple((said, tuple(choices)) for said, choices in legal.items()),
         decline=narrator.option(question, DECLINED) if question.may_decline else None,
         places=frozenset(part for choice in question.options for part in choice if isinstance(part, int)),
         chips=_chips(room, said, narrator.words),
         chosen=None if chosen is None else frozenset(map(str, chosen)),
+        noted=counted,
     )
+
+
+def _hint(question: Question, chosen: Choice | None, *, counted: bool) -> str:
+    if counted:
+        return "web-hint-counted"
+    return "web-hint-asked" if not question.ballot else "web-hint-ballot" if chosen is None else "web-hint-chosen"
 
 
 def key_of(choice: Choice) -> str:

@@ -163,6 +163,7 @@ web-asleep-sight-dusk = Dusk has shown you nothing.
 web-awake = Remember it. Then tap something, like those who sleep.
 web-hint-noted = More comes with the next call.
 web-hint-ballot = Tap a house, then confirm.
+web-hint-counted = The votes are counted.
 web-hint-chosen = You may change your mind until the end.
 web-captain = Captain
 web-votes = { $count ->

@@ -163,6 +163,7 @@ web-asleep-sight-dusk = Le crépuscule ne t’a rien montré.
 web-awake = Retiens-le. Puis touche quelque chose, comme ceux qui dorment.
 web-hint-noted = La suite vient avec le prochain appel.
 web-hint-ballot = Touche une maison, puis confirme.
+web-hint-counted = Les voix sont comptées.
 web-hint-chosen = Tu peux changer d’avis jusqu’à la fin.
 web-captain = Capitaine
 web-votes = { $count ->
