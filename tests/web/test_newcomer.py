@@ -17,6 +17,7 @@ from garou.web.helping import wins
 
 en = words("en")
 SWIFT = world("one-night", "bezier", "villager werewolf seer | werewolf robber villager", pace="swift")
+CAULDRON = world("epic-battle", "ravensburger", "witch villager seer | werewolf robber villager", pace="swift")
 VILLAGE = world("classic", "", "villager werewolf werewolf seer villager villager hunter | |", pace="quick")
 
 
@@ -143,6 +144,20 @@ def test_whom_the_swift_night_showed_nothing_is_told_so():
             villager, wolf, _ = map(question, await table.pages())
             assert villager[2].startswith(en("web-asleep-sight-night"))
             assert en("web-asleep-sight-night") not in wolf[2]
+
+    run(night())
+
+
+def test_who_was_asked_early_does_not_read_at_the_late_call_that_they_sleep():
+    async def night():
+        async with evening(CAULDRON) as table:
+            await table.begin()
+            await table.look()
+            while title(await table.page(0)) != en("web-call-witch"):
+                await table.next_window()
+            witch, villager, _ = map(question, await table.pages())
+            assert witch[2].startswith(en("web-asleep.past"))
+            assert villager[2].startswith(en("web-asleep"))
 
     run(night())
 

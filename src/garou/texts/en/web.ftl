@@ -156,6 +156,7 @@ web-hint-asked = Tap, then confirm.
 web-hint-dream = Tap anything: it changes nothing.
 web-asleep = You are asleep: nothing to decide.
     .noted = That is noted. The game goes on by itself.
+    .past = Your turn has passed: nothing more to decide.
 web-asleep-early-night = Nothing to decide just yet: some roles, like the wolves, play a little later.
 web-asleep-early-dusk = Nothing to decide just yet: some roles, like the vampires, play a little later.
 web-asleep-sight-night = The night has shown you nothing.

@@ -156,6 +156,7 @@ web-hint-asked = Touche, puis confirme.
 web-hint-dream = Touche où tu veux : ça ne change rien.
 web-asleep = Tu dors : rien à décider.
     .noted = C’est noté. La suite vient toute seule.
+    .past = Ton tour est passé : plus rien à décider.
 web-asleep-early-night = Rien à décider pour l’instant : certains rôles, comme les loups, jouent un peu plus tard.
 web-asleep-early-dusk = Rien à décider pour l’instant : certains rôles, comme les vampires, jouent un peu plus tard.
 web-asleep-sight-night = La nuit ne t’a rien montré.
