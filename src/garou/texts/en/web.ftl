@@ -124,7 +124,10 @@ web-seen = I have seen my card
 web-looking = Everybody is looking at their card.
 web-looked = { $of ->
         [1] The bots have seen theirs.
-       *[other] { $count } of { $of } have seen their card
+       *[other] { $count ->
+            [one] { $count } of { $of } has seen their card
+           *[other] { $count } of { $of } have seen their card
+        }
     }
 web-promise = The deal is sealed
     .about = This is the fingerprint of the deal, mixed with a secret word. At the end the secret is told: anybody can check that nothing was moved behind your backs.
@@ -198,7 +201,10 @@ web-ready = Let us vote
     .off = A moment more
     .count = { $of ->
         [1] Only bots beside you: vote when you like.
-       *[other] { $count } of { $of } want to vote
+       *[other] { $count ->
+            [one] { $count } of { $of } wants to vote
+           *[other] { $count } of { $of } want to vote
+        }
     }
 web-ballot = The vote
     .wait = The vote is open.

@@ -124,7 +124,10 @@ web-seen = J’ai vu ma carte
 web-looking = Chacun regarde sa carte.
 web-looked = { $of ->
         [1] Les robots ont déjà vu la leur.
-       *[other] { $count } sur { $of } ont vu leur carte
+       *[other] { $count ->
+            [one] { $count } sur { $of } a vu sa carte
+           *[other] { $count } sur { $of } ont vu leur carte
+        }
     }
 web-promise = La donne est scellée
     .about = Voici l’empreinte de la donne, mêlée à un mot secret. À la fin, le secret est dit : chacun peut vérifier que rien n’a bougé en cachette.
@@ -198,7 +201,10 @@ web-ready = On peut voter
     .off = Encore un moment
     .count = { $of ->
         [1] Avec toi, que des robots : vote quand tu veux.
-       *[other] { $count } sur { $of } veulent voter
+       *[other] { $count ->
+            [one] { $count } sur { $of } veut voter
+           *[other] { $count } sur { $of } veulent voter
+        }
     }
 web-ballot = Le vote
     .wait = Le vote est ouvert.
