@@ -78,6 +78,23 @@ def test_a_dead_bot_is_not_given_the_floor(evening):
     evening(happening, VILLAGE, game="classic", edition="")
 
 
+def test_the_dead_may_read_the_morning_and_the_bots_talk_before_they_vote(evening, talkative):
+    async def happening(table):
+        keeper, code, [*_, ghost, bot, _] = table.keeper, table.code, table.chairs
+        await table.deal()
+        await keeper.hand(code, bot, bot, bot=True)
+        await table.to(Kind.TALK, werewolf=(Slot(4),))
+        await given_the_floor(table)
+        for chair in set(table.chairs) - {ghost, bot}:
+            await keeper.hand(code, chair, chair, bot=True)
+        assert not table.room.speakers
+        assert table.room.deadline == table.room.opened + table.room.pace.verdict
+        await table.to(Kind.BALLOT)
+        assert speakers(table) == {5}
+
+    evening(happening, VILLAGE, game="classic", edition="")
+
+
 def test_after_a_restart_nobody_says_again_what_was_said(evening, talkative):
     async def happening(table):
         await table.deal()

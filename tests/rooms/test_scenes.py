@@ -49,6 +49,21 @@ def test_who_is_there_is_seen_while_people_talk_and_not_while_they_act(kind, sho
     evening(happening)
 
 
+def test_nobody_is_asked_for_a_vote_any_more_when_the_votes_are_counted():
+    """Between the close of a ballot and what comes next its page still stands."""
+    tape = Tape(3)
+    tape.deal("villager villager villager | villager villager villager")
+    tape.open(Kind.BALLOT)
+    before = pages.scene(tape.room, 1, words("en")).asked
+    for question in tape.room.put:
+        tape.answer(question, (Slot(2 if question.seats[0] != 2 else 1),))
+    after = pages.scene(tape.room, 1, words("en")).asked
+    assert not before.noted
+    assert after.noted
+    assert before.lines[-1] not in after.lines
+    assert "P3" in " ".join(after.lines)
+
+
 def test_a_tap_in_ones_sleep_and_a_vote_are_seen_by_oneself_alone(evening):
     async def happening(table):
         await table.deal()

@@ -20,6 +20,8 @@ ONE = [
     ("T’es quoi, ADA ?", ADA, Asked(STORY)),
     ("Zoe, qu'as-tu vu cette nuit ?", ZOE, Asked(STORY)),
     ("Are you the werewolf, Zoé?", ZOE, Asked(STORY)),
+    ("Je suis villageois. Et toi Ada ?", ADA, Asked(STORY)),
+    ("I am a villager, and you, Ada?", ADA, Asked(STORY)),
     ("Ada, qui soupconnes-tu ?", ADA, Asked(SUSPECT)),
     ("who is the werewolf Ada?", ADA, Asked(SUSPECT)),
     ("Ada, do you suspect me?", ADA, Asked(OPINION, ZED)),
@@ -45,6 +47,8 @@ def test_whoever_is_spoken_to_by_name_hears_what_is_wanted(line, who, asked):
     [
         ("tout le monde, qu’avez-vous vu ?", Asked(STORY), True),
         ("Who saw anything?", Asked(STORY), True),
+        ("Is anyone the seer?", Asked(STORY), True),
+        ("Qui est le voleur ?", Asked(STORY), True),
         ("qui est le loup ?", Asked(SUSPECT), True),
         ("who do you suspect?", Asked(SUSPECT), False),
         ("tu penses que je suis le loup ?", Asked(OPINION, ZED), False),

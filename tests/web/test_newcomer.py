@@ -10,13 +10,14 @@ import pytest
 from stage import ask, cookie, opened, run
 from twins import world
 
-from garou.engine.values import DECLINED, RoleName
+from garou.engine.values import DECLINED, RoleName, Slot
 from garou.rooms.room import Phase
 from garou.texts import words
 from garou.web.helping import wins
 
 en = words("en")
 SWIFT = world("one-night", "bezier", "villager werewolf seer | werewolf robber villager", pace="swift")
+CAULDRON = world("epic-battle", "ravensburger", "witch villager seer | werewolf robber villager", pace="swift")
 VILLAGE = world("classic", "", "villager werewolf werewolf seer villager villager hunter | |", pace="quick")
 
 
@@ -147,6 +148,20 @@ def test_whom_the_swift_night_showed_nothing_is_told_so():
     run(night())
 
 
+def test_who_was_asked_early_does_not_read_at_the_late_call_that_they_sleep():
+    async def night():
+        async with evening(CAULDRON) as table:
+            await table.begin()
+            await table.look()
+            while title(await table.page(0)) != en("web-call-witch"):
+                await table.next_window()
+            witch, villager, _ = map(question, await table.pages())
+            assert witch[2].startswith(en("web-asleep.past"))
+            assert villager[2].startswith(en("web-asleep"))
+
+    run(night())
+
+
 def test_what_was_noted_says_so_to_who_dreamt_and_to_who_answered():
     async def night():
         async with evening(SWIFT) as table:
@@ -187,6 +202,23 @@ def test_nights_and_days_are_counted_where_there_are_several():
             return list(dict.fromkeys(heard))
 
     assert run(two_nights()) == ["Before the night", "Night 1", "Day 1", "Night 2"]
+
+
+def test_the_dead_are_not_told_to_tap_and_to_vote():
+    """The style sheet goes by the view: what is explained to the living is not for those who only look on."""
+
+    async def first_night():
+        async with evening(VILLAGE) as table:
+            await table.begin()
+            await table.look()
+            while table.room.window.kind == "call":
+                prey = [one for one in table.room.put if one.topic == "werewolf"]
+                for wolf in (one.seats[0] for one in prey):
+                    await table.keeper.answer(table.room.code, table.room.seated[wolf], table.room.windows, (Slot(0),))
+                await table.next_window()
+            return [bool(re.search(r'class="view play k-talk[^"]* gone"', page)) for page in await table.pages()]
+
+    assert run(first_night()) == [True] + [False] * 6
 
 
 def test_one_night_is_not_counted():

@@ -121,7 +121,7 @@ class Playing(Hall):
     async def _close(self, live: Live) -> None:
         """What nobody answered is declined, or falls to luck where it must be answered; then the next window."""
         room, opening = live.room, self.clock() + _closing(live.room)
-        while room.unattended and live.floor:  # nobody has to be given time to listen
+        while (room.unattended or room.left_to_read) and live.floor:  # nobody has to be given time to listen
             await self._speak(live, live.floor.pop(0))
         if room.window is not None and room.window.part:
             await self._resolve(live)

@@ -116,6 +116,8 @@ class Room:
         latest = self.opened + self.pace.seconds(self.window) + self.longer
         if self.window.kind is Kind.BALLOT and self.voters <= self.pointed.keys():
             return min(latest, self.pointed_at + LAST_SECONDS)
+        if self.window.kind is Kind.TALK and self.left_to_read:
+            return min(latest, self.opened + self.pace.verdict)
         if self.window.kind is Kind.TALK and self.speakers <= self.ready:
             return self.opened
         return latest
@@ -124,6 +126,11 @@ class Room:
     def unattended(self) -> bool:
         """Bots among themselves in a tournament: nobody has to be waited for."""
         return bool(self.cup) and not self.people
+
+    @property
+    def left_to_read(self) -> bool:
+        """Only bots are left to talk, but the dead still look on: they want to see whom the night took."""
+        return bool(self.people) and not self.speakers
 
     @cached_property
     def people(self) -> set[Chair]:

@@ -230,16 +230,24 @@ def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) ->
             legal.setdefault(gaps.option(question, choice), []).append(key_of(choice))
     said = dict.fromkeys(part for choice in question.options for part in choice if isinstance(part, str))
     chosen = room.pointed.get(seat)
-    hint = "web-hint-asked" if not question.ballot else "web-hint-ballot" if chosen is None else "web-hint-chosen"
+    news = lines(narrator, _news(room, seat), seat)
+    counted = question.ballot and question not in room.going_on().open
     return Asked(
-        lines=(*lines(narrator, _news(room, seat), seat), narrator.question(question)),
-        hint=narrator.words(hint),
+        lines=news if counted and news else (*news, narrator.question(question)),
+        hint=narrator.words(_hint(question, chosen, counted=counted)),
         legal=tuple((said, tuple(choices)) for said, choices in legal.items()),
         decline=narrator.option(question, DECLINED) if question.may_decline else None,
         places=frozenset(part for choice in question.options for part in choice if isinstance(part, int)),
         chips=_chips(room, said, narrator.words),
         chosen=None if chosen is None else frozenset(map(str, chosen)),
+        noted=counted,
     )
+
+
+def _hint(question: Question, chosen: Choice | None, *, counted: bool) -> str:
+    if counted:
+        return "web-hint-counted"
+    return "web-hint-asked" if not question.ballot else "web-hint-ballot" if chosen is None else "web-hint-chosen"
 
 
 def key_of(choice: Choice) -> str:
@@ -258,7 +266,7 @@ def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Asked
     if chips:
         legal.append((words("web-dream.drift"), tuple(chip.word for chip in chips)))
     return Asked(
-        lines=news or _asleep(room, words, noted=noted),
+        lines=news or _asleep(room, seat, words, noted=noted),
         hint=words("web-hint-noted" if noted else "web-awake" if news else "web-hint-dream"),
         legal=tuple(legal),
         decline=words("web-dream.decline"),
@@ -268,15 +276,24 @@ def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Asked
     )
 
 
-def _asleep(room: Room, words: Words, *, noted: bool) -> tuple[str, ...]:
+def _asleep(room: Room, seat: Seat, words: Words, *, noted: bool) -> tuple[str, ...]:
     """What somebody reads who has learned nothing in this window: nothing is wanted of them, and why."""
     if noted:
         return (words("web-asleep.noted"),)
+    dream = words("web-dream", {"turn": room.windows % DREAMS})
+    if _had_its_turn(room, seat):
+        return words("web-asleep.past"), dream
     step = room.settings.rules.step(room.window.step) if room.window else None
     part = room.window.part if room.window else Part.CALLED
     alone = part in (Part.CALLED, Part.LATE)
     why = "web-asleep" if alone else f"web-asleep-{part.value}-{'dusk' if step and step.dusk else 'night'}"
-    return words(why), words("web-dream", {"turn": room.windows % DREAMS})
+    return words(why), dream
+
+
+def _had_its_turn(room: Room, seat: Seat) -> bool:
+    """Is a call held late whose question this seat was put early? To read that one sleeps would sound wrong."""
+    step = room.settings.rules.step(room.window.step) if room.window and room.window.part is Part.LATE else None
+    return step is not None and any(seat in one.seats and one.topic == step.name for one in room.asked_early)
 
 
 def _chips(room: Room, said: Iterable[str] | None, words: Words) -> tuple[Chip, ...]:

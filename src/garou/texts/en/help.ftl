@@ -79,13 +79,15 @@ help-coach-dusk = Dusk comes first.
 help-coach-night = At night you play in secret.
     .about = A question or a dream: always tap something. Then nobody can tell who is awake.
 help-coach-talk = By day you talk.
-    .about = Ask: who were you, what did you see, what did you move? You may say anything, even a lie.
+    .about = Ask: who are you, what did you see, what did you do? You may say anything, even a lie.
 help-coach-claims = Hang out a sign.
-    .about = Tap what you say you are: everybody sees it on your house. It need not be true, but it stays there.
+    .about = Tap what you say you are: everybody sees it on your house, and only that counts for bots. It need not be true, but it stays there.
 help-coach-ballot = Now everybody votes.
     .about = Tap the house you suspect, then confirm. Nobody sees it before all have voted.
 help-coach-words = Just a moment.
     .about = Perhaps somebody may still decide something. The game goes on by itself.
+help-coach-dead = You are among the dead.
+    .about = You only look on now, and may whisper to the other dead. You still win or lose with your side.
 help-coach-over = That was the whole story.
     .about = Here is who won, and why. Further down is everything that happened in the night.
 

@@ -124,7 +124,10 @@ web-seen = I have seen my card
 web-looking = Everybody is looking at their card.
 web-looked = { $of ->
         [1] The bots have seen theirs.
-       *[other] { $count } of { $of } have seen their card
+       *[other] { $count ->
+            [one] { $count } of { $of } has seen their card
+           *[other] { $count } of { $of } have seen their card
+        }
     }
 web-promise = The deal is sealed
     .about = This is the fingerprint of the deal, mixed with a secret word. At the end the secret is told: anybody can check that nothing was moved behind your backs.
@@ -156,6 +159,7 @@ web-hint-asked = Tap, then confirm.
 web-hint-dream = Tap anything: it changes nothing.
 web-asleep = You are asleep: nothing to decide.
     .noted = That is noted. The game goes on by itself.
+    .past = Your turn has passed: nothing more to decide.
 web-asleep-early-night = Nothing to decide just yet: some roles, like the wolves, play a little later.
 web-asleep-early-dusk = Nothing to decide just yet: some roles, like the vampires, play a little later.
 web-asleep-sight-night = The night has shown you nothing.
@@ -163,6 +167,7 @@ web-asleep-sight-dusk = Dusk has shown you nothing.
 web-awake = Remember it. Then tap something, like those who sleep.
 web-hint-noted = More comes with the next call.
 web-hint-ballot = Tap a house, then confirm.
+web-hint-counted = The votes are counted.
 web-hint-chosen = You may change your mind until the end.
 web-captain = Captain
 web-votes = { $count ->
@@ -196,7 +201,10 @@ web-ready = Let us vote
     .off = A moment more
     .count = { $of ->
         [1] Only bots beside you: vote when you like.
-       *[other] { $count } of { $of } want to vote
+       *[other] { $count ->
+            [one] { $count } of { $of } wants to vote
+           *[other] { $count } of { $of } want to vote
+        }
     }
 web-ballot = The vote
     .wait = The vote is open.

@@ -79,13 +79,15 @@ help-coach-dusk = D’abord, le crépuscule.
 help-coach-night = La nuit, on joue en secret.
     .about = Question ou rêve, touche toujours quelque chose. Ainsi, personne ne devine qui est éveillé.
 help-coach-talk = Le jour, on parle.
-    .about = Demande : qui étais-tu, qu’as-tu vu, qu’as-tu déplacé ? Chacun dit ce qu’il veut, même un mensonge.
+    .about = Demande : qui es-tu, qu’as-tu vu, qu’as-tu fait ? Chacun dit ce qu’il veut, même un mensonge.
 help-coach-claims = Accroche une enseigne.
-    .about = Touche ce que tu dis être : tout le monde le voit sur ta maison. Rien ne t’oblige à dire vrai, mais cela reste affiché.
+    .about = Touche ce que tu dis être : tout le monde le voit sur ta maison, et cela seul compte pour les robots. Rien ne t’oblige à dire vrai, mais cela reste affiché.
 help-coach-ballot = Maintenant, tout le monde vote.
     .about = Touche la maison que tu soupçonnes, puis confirme. Personne ne le voit avant que tous aient voté.
 help-coach-words = Un instant.
     .about = Quelqu’un peut encore décider quelque chose. La partie continue toute seule.
+help-coach-dead = Te voilà parmi les morts.
+    .about = Tu ne fais plus que regarder, et tu peux chuchoter avec les autres morts. Tu gagnes ou perds encore avec ton camp.
 help-coach-over = Voilà toute l’histoire.
     .about = Ici, qui gagne et pourquoi. Plus bas, tout ce qui s’est passé dans la nuit.
 

@@ -51,14 +51,14 @@ reply-unsure =
 
 reply-shrug =
     { $wording ->
-        [0] Je n’ai rien à répondre à ça.
+        [0] Je n’ai pas compris. Tu peux me demander qui je suis, ce que j’ai vu ou qui je soupçonne.
         [1] Demande-moi qui je suis, ce que j’ai vu ou qui je soupçonne.
-       *[other] Là, je ne peux pas t’aider.
+       *[other] Je n’entends que les questions simples : qui je suis, ce que j’ai vu, qui je soupçonne.
     }
 
 ## Mots clés par lesquels les bots entendent ce qu’on leur demande : jamais affichés. Sans souci d’accents, de majuscules ni de ponctuation.
 
-reply-hears-story = qui es tu, tu es qui, t es qui, t es quoi, tu es quoi, es tu, tu es la, tu es le, ton rôle, ta carte, quel rôle, quelle carte, qu as tu vu, tu as vu, t as vu, as tu vu, qu as tu fait, tu as fait, t as fait, as tu fait, que sais tu, tu sais quoi, tu sais, sais tu, ta nuit, cette nuit, raconte, racontez, dis nous, dites nous, annonce, annoncez, qui êtes vous, vous êtes qui, vous êtes quoi, vos rôles, vos cartes, qu avez vous vu, avez vous vu, vous avez vu, qu avez vous fait, que savez vous, qui a vu, qui est quoi, qui est la voyante
+reply-hears-story = qui es tu, tu es qui, t es qui, t es quoi, tu es quoi, es tu, tu es la, tu es le, ton rôle, ta carte, quel rôle, quelle carte, qu as tu vu, tu as vu, t as vu, as tu vu, qu as tu fait, tu as fait, t as fait, as tu fait, que sais tu, tu sais quoi, tu sais, sais tu, ta nuit, cette nuit, raconte, racontez, dis nous, dites nous, annonce, annoncez, qui êtes vous, vous êtes qui, vous êtes quoi, vos rôles, vos cartes, qu avez vous vu, avez vous vu, vous avez vu, qu avez vous fait, que savez vous, qui a vu, qui est quoi, qui est le, qui est la, qui est l, quelqu un est, et toi, et vous
 reply-hears-suspect = qui soupçonnes tu, tu soupçonnes, soupçonnes tu, me soupçonnes, soupçonnez, qui est le loup, qui est loup, qui est un loup, qui sont les loups, c est qui le loup, c est qui les loups, qui est le loup garou, qui est ce, qui ment, tu votes, votes tu, vas tu voter, vas voter, on vote, votez vous, vous votez, qui accuses tu, tu accuses, à ton avis, ton avis, vos avis, votre avis, tu penses, penses tu, pensez vous, vous pensez, tu crois, crois tu, croyez vous, tu fais confiance, fais tu confiance, des soupçons, qui élimine
 reply-hears-accused = loup, loups, louve, loup garou, menteur, menteuse, mens, ment, mentir, mensonge, vampire, coupable, suspect, suspecte, louche, vote contre, vote pour, votez contre, votez pour, élimine, éliminons, c est toi, c était toi
 reply-hears-not = pas, jamais, non, ni

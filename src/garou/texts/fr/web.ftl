@@ -124,7 +124,10 @@ web-seen = J’ai vu ma carte
 web-looking = Chacun regarde sa carte.
 web-looked = { $of ->
         [1] Les robots ont déjà vu la leur.
-       *[other] { $count } sur { $of } ont vu leur carte
+       *[other] { $count ->
+            [one] { $count } sur { $of } a vu sa carte
+           *[other] { $count } sur { $of } ont vu leur carte
+        }
     }
 web-promise = La donne est scellée
     .about = Voici l’empreinte de la donne, mêlée à un mot secret. À la fin, le secret est dit : chacun peut vérifier que rien n’a bougé en cachette.
@@ -156,6 +159,7 @@ web-hint-asked = Touche, puis confirme.
 web-hint-dream = Touche où tu veux : ça ne change rien.
 web-asleep = Tu dors : rien à décider.
     .noted = C’est noté. La suite vient toute seule.
+    .past = Ton tour est passé : plus rien à décider.
 web-asleep-early-night = Rien à décider pour l’instant : certains rôles, comme les loups, jouent un peu plus tard.
 web-asleep-early-dusk = Rien à décider pour l’instant : certains rôles, comme les vampires, jouent un peu plus tard.
 web-asleep-sight-night = La nuit ne t’a rien montré.
@@ -163,6 +167,7 @@ web-asleep-sight-dusk = Le crépuscule ne t’a rien montré.
 web-awake = Retiens-le. Puis touche quelque chose, comme ceux qui dorment.
 web-hint-noted = La suite vient avec le prochain appel.
 web-hint-ballot = Touche une maison, puis confirme.
+web-hint-counted = Les voix sont comptées.
 web-hint-chosen = Tu peux changer d’avis jusqu’à la fin.
 web-captain = Capitaine
 web-votes = { $count ->
@@ -196,7 +201,10 @@ web-ready = On peut voter
     .off = Encore un moment
     .count = { $of ->
         [1] Avec toi, que des robots : vote quand tu veux.
-       *[other] { $count } sur { $of } veulent voter
+       *[other] { $count ->
+            [one] { $count } sur { $of } veut voter
+           *[other] { $count } sur { $of } veulent voter
+        }
     }
 web-ballot = Le vote
     .wait = Le vote est ouvert.

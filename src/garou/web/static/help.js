@@ -1,7 +1,7 @@
 // Help that comes by itself: the first game explained at its moments, and any role one tap away.
 
 const html = document.documentElement;
-const MOMENTS = ["lobby", "card", "dusk", "night", "talk", "claims", "ballot", "words", "over"];
+const MOMENTS = ["lobby", "card", "dusk", "night", "talk", "claims", "ballot", "words", "dead", "over"];
 const KEPT = "garou-coached"; // the moments this device has read about
 
 function read() {
