@@ -56,7 +56,12 @@ class SqliteStore:
             raise StoreInUse(str(directory)) from None
         self._path = directory / "garou.db"
         self._reading = self._connect()
-        self._prepare()
+        try:
+            self._prepare()
+        except BaseException:
+            self._reading.close()
+            os.close(self._lock)
+            raise
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="garou-store", daemon=True)
         self._writer.start()
