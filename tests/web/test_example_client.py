@@ -11,7 +11,7 @@ CLIENT = Path(__file__).parents[2] / "docs" / "examples" / "client.py"
 
 @pytest.mark.parametrize("game", ["one-night", "epic-battle", "classic"])
 def test_the_example_client_plays_a_whole_game(game, server):
-    words = [sys.executable, str(CLIENT), server.address, f"game={game}", "pace=swift"]
+    words = [sys.executable, str(CLIENT), server.address, f"game={game}", "pace=dash"]
     done = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     assert "the winners are" in done.stdout
