@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from random import Random
 
 from garou.rooms.hall import TurnedAway
@@ -19,9 +20,9 @@ GAMES = {
 
 
 @contextlib.asynccontextmanager
-async def kept(path):
+async def kept(path, clock=time.time):
     store = SqliteStore(path)
-    keeper = Keeper(store, luck=Random(5))
+    keeper = Keeper(store, clock=clock, luck=Random(5))
     await keeper.wake()
     try:
         yield keeper

@@ -53,12 +53,12 @@ class Timeless(Playing):
 
 async def dealt(hall, chosen, setup):
     live = Live(Room("lune-123"))
-    await hall._happen(live, "created", settings=chosen.to_json())  # noqa: SLF001
+    await hall._happen(live, "created", settings=chosen.to_json())  # noqa: SLF001  # no clock
     for chair in range(1, chosen.size + 1):
-        await hall._happen(live, "joined", chair=chair, name=f"P{chair}", token="h", lang="en")  # noqa: SLF001
+        await hall._happen(live, "joined", chair=chair, name=f"P{chair}", token="h", lang="en")  # noqa: SLF001  # no clock
     cards = {"deal": setup.deal, "centre": setup.centre, "extra": setup.extra}
     cast = {"cast": chosen.cards, "beside": chosen.beside, "promise": "p", "nonce": "n"}
-    await hall._happen(live, "dealt", **cards, **cast)  # noqa: SLF001
+    await hall._happen(live, "dealt", **cards, **cast)  # noqa: SLF001  # no clock
     return live
 
 
@@ -68,7 +68,7 @@ async def played(chosen, setup, keys, chance):
     live = await dealt(hall, chosen, setup)
     room, seats = live.room, [Seat(Slot(number)) for number in range(chosen.size)]
     seen = {seat: [] for seat in seats}
-    await hall._close(live)  # noqa: SLF001
+    await hall._close(live)  # noqa: SLF001  # no clock
     while room.phase is Phase.PLAYING and room.windows < MOST:
         for seat in seats:
             page = pages.scene(room, room.seated[seat], words("en"))
@@ -77,8 +77,8 @@ async def played(chosen, setup, keys, chance):
             if question := room.question_for(seat):
                 own = random.Random(f"{keys[seat]} {room.windows} {question.options}")
                 if own.random() < 0.85:
-                    await hall._answer(live, seat, question, own.choice(question.options))  # noqa: SLF001
-        await hall._close(live)  # noqa: SLF001
+                    await hall._answer(live, seat, question, own.choice(question.options))  # noqa: SLF001  # no clock
+        await hall._close(live)  # noqa: SLF001  # no clock
     return seen
 
 

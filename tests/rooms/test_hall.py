@@ -1,9 +1,7 @@
 """Who is there and who listens, what is on disk before it has happened, and clocks while the server is away."""
 
 import asyncio
-import contextlib
 import logging
-from random import Random
 
 import pytest
 
@@ -27,18 +25,6 @@ class Watch:
 
     def __call__(self):
         return self.now
-
-
-@contextlib.asynccontextmanager
-async def house(path, watch):
-    store = SqliteStore(path)
-    keeper = Keeper(store, clock=watch, luck=Random(5))
-    await keeper.wake()
-    try:
-        yield keeper
-    finally:
-        await keeper.sleep()
-        store.close()
 
 
 # --- On disk first ------------------------------------------------------------------------------------
@@ -89,7 +75,7 @@ def test_a_clock_that_breaks_says_so(tmp_path, monkeypatch, caplog):
 def test_somebody_is_there_as_long_as_one_of_their_pages_is_open(tmp_path):
     async def evening():
         watch = Watch()
-        async with house(tmp_path, watch) as keeper:
+        async with kept(tmp_path, watch) as keeper:
             room, [zed] = await seated(keeper, STILL, "Zed")
             live = keeper.find(room.code)
             with keeper.listen(room.code, zed) as first:
@@ -149,7 +135,7 @@ def test_a_host_who_is_there_or_has_just_gone_goes_on_hosting(tmp_path, monkeypa
 
     async def evening():
         watch = Watch()
-        async with house(tmp_path, watch) as keeper:
+        async with kept(tmp_path, watch) as keeper:
             room, [zed, yan] = await seated(keeper, STILL, "Zed", "Yan")
 
             async def later(seconds):
@@ -178,7 +164,7 @@ def test_a_clock_goes_on_from_the_last_sign_of_life(beating, alive, tmp_path, mo
 
     async def evening():
         watch = Watch()
-        async with house(tmp_path, watch) as keeper:
+        async with kept(tmp_path, watch) as keeper:
             watch.now += 10  # the last pulse is older than what happens now
             room, [zed] = await seated(keeper, STILL, "Zed")
             await keeper.begin(room.code, zed)
@@ -187,7 +173,7 @@ def test_a_clock_goes_on_from_the_last_sign_of_life(beating, alive, tmp_path, mo
             if beating:
                 await beaten(keeper, watch)
         watch.now += 3_600
-        async with house(tmp_path, watch) as keeper:
+        async with kept(tmp_path, watch) as keeper:
             again = keeper.find(room.code).room
             assert again.phase is Phase.DEALT
             assert again.deadline - watch.now == pytest.approx(left - alive, abs=0.1)

@@ -6,6 +6,7 @@ import random
 import threading
 import time
 import urllib.error
+import urllib.request
 
 import pytest
 import serving
@@ -210,8 +211,6 @@ def test_the_server_ends_within_five_seconds_with_streams_open(server):
 
 
 def get_stream(address: str, token: str) -> bytes:
-    import urllib.request  # noqa: PLC0415
-
     request = urllib.request.Request(address, headers={"Authorization": f"Bearer {token}"})
     with urllib.request.urlopen(request, timeout=20) as stream:
         return stream.read()

@@ -132,7 +132,7 @@ def test_only_what_is_offered_can_be_chosen(choice, table, refused):
 def test_nor_anything_else_over_the_api(choice, table, refused):
     body, bearer = {"window": 1, "choose": choice}, f"Bearer {table.tokens[0]}"
     url = f"/tables/{table.code}/answers"
-    deed = lambda who: call(table.server, url, body, authorization=bearer, **who)  # noqa: E731
+    deed = lambda who: call(table.server, url, body, authorization=bearer, **who)  # noqa: E731  # one line, used twice below
     refused(deed, 409, "not-an-option", call='"seer"')
 
 
@@ -152,7 +152,7 @@ BODIES = {
 def test_a_body_that_is_no_answer_is_refused_by_name(what, table, refused):
     body, where = BODIES[what]
     url, bearer = f"/tables/{table.code}/answers", f"Bearer {table.tokens[0]}"
-    deed = lambda who: call(table.server, url, body, authorization=bearer, **who)  # noqa: E731
+    deed = lambda who: call(table.server, url, body, authorization=bearer, **who)  # noqa: E731  # one line, used twice below
     answer = refused(deed, 422, "malformed", where=where)
     assert json.loads(answer.body)["error"] == "malformed"
 

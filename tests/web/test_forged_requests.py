@@ -80,7 +80,7 @@ MALFORMED = {
 @pytest.mark.parametrize("what", MALFORMED)
 def test_a_body_that_is_no_json_is_refused(what, table, refused):
     url = f"/api/tables/{table.beside}/seats"
-    deed = lambda who: send(table.server, "POST", url, MALFORMED[what], content_type=JSON, **who)  # noqa: E731
+    deed = lambda who: send(table.server, "POST", url, MALFORMED[what], content_type=JSON, **who)  # noqa: E731  # one line, used twice below
     answer = refused(deed, 422)
     assert json.loads(answer.body)["error"] == "malformed"
     assert answer.said
@@ -212,7 +212,7 @@ FOREIGN = [
 def test_another_sites_page_posts_nothing_here(foreign, table, refused):
     headers = {name: value.format(port=table.server.port) for name, value in foreign.items()}
     for path, fields in ((f"/t/{table.code}/leave", {}), ("/tables", {"name": "Eve"}), ("/lang", {"lang": "fr"})):
-        deed = lambda who, p=path, f=fields: form(table.server, p, f, **table.zed, **headers, **who)  # noqa: E731
+        deed = lambda who, p=path, f=fields: form(table.server, p, f, **table.zed, **headers, **who)  # noqa: E731  # one line, used twice below
         refused(deed, 403, "cross-site")
     url = f"/tables/{table.code}/begin"
     answer = refused(lambda who: call(table.server, url, {}, **headers, **who), 403, "cross-site")

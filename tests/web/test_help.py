@@ -163,7 +163,7 @@ def test_what_is_explained_is_the_same_for_everybody_and_never_pushed(client):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_first_game_is_explained_until_it_has_been_read(lang, browser, house):  # noqa: F811
+def test_the_first_game_is_explained_until_it_has_been_read(lang, browser, house):  # noqa: F811  # the fixture
     context = browser.new_context(viewport=SCREEN, locale=lang, has_touch=True, is_mobile=True)
     page = context.new_page()
     page.goto(house.address)
@@ -189,7 +189,7 @@ def test_the_first_game_is_explained_until_it_has_been_read(lang, browser, house
     context.close()
 
 
-def test_by_day_one_thing_is_explained_after_the_other(browser, house):  # noqa: F811
+def test_by_day_one_thing_is_explained_after_the_other(browser, house):  # noqa: F811  # the fixture
     """Claims come once talking was explained; a night says the same to all."""
     context = browser.new_context(viewport=SCREEN, locale="en")
     page = context.new_page()
@@ -225,7 +225,7 @@ def test_by_day_one_thing_is_explained_after_the_other(browser, house):  # noqa:
 
 
 @pytest.mark.parametrize("game", DEFAULT_EDITION)
-def test_no_page_of_help_makes_anybody_stumble_on_a_phone(game, browser, house):  # noqa: F811
+def test_no_page_of_help_makes_anybody_stumble_on_a_phone(game, browser, house):  # noqa: F811  # the fixture
     context = browser.new_context(viewport=SCREEN, locale="fr")
     page = context.new_page()
     for path in PAGES[game]:
@@ -238,7 +238,7 @@ def test_no_page_of_help_makes_anybody_stumble_on_a_phone(game, browser, house):
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t/lune-000"])
-def test_no_error_makes_anybody_stumble(path, browser, house):  # noqa: F811
+def test_no_error_makes_anybody_stumble(path, browser, house):  # noqa: F811  # the fixture
     context = browser.new_context(viewport=SCREEN, locale="en")
     page = context.new_page()
     page.goto(house.address + path)
@@ -246,7 +246,7 @@ def test_no_error_makes_anybody_stumble(path, browser, house):  # noqa: F811
     context.close()
 
 
-def test_a_role_opens_over_the_page_and_closes_again(browser, house):  # noqa: F811
+def test_a_role_opens_over_the_page_and_closes_again(browser, house):  # noqa: F811  # the fixture
     context = browser.new_context(viewport=SCREEN, locale="en")
     page = context.new_page()
     page.goto(f"{house.address}/roles/one-night")

@@ -48,7 +48,7 @@ def params(words: Words) -> list[click.Parameter]:
     options = sorted({option for rules in GAMES.values() for option in rules.options})
 
     def option(name: str, help: str, **more: object) -> click.Option:
-        return click.Option([f"--{name}"], help=words(f"cli-announce-{help}"), **more)  # type: ignore[arg-type]
+        return click.Option([f"--{name}"], help=words(f"cli-announce-{help}"), **more)  # type: ignore[arg-type]  # as click has them
 
     return [
         option("scenario", "scenario-help", metavar="ID"),
@@ -213,7 +213,7 @@ def named(written: str, rules: RuleSet, words: Words) -> Cards:
     names = {words(f"role-{role}").casefold(): role for role in rules.roles} | {role: role for role in rules.roles}
     found: list[RoleName] = []
     for entry in filter(None, (entry.strip() for entry in written.split(","))):
-        number, name = re.fullmatch(r"(?:(\d{1,2})\s+)?(.*)", entry, re.DOTALL).groups()  # type: ignore[union-attr]
+        number, name = re.fullmatch(r"(?:(\d{1,2})\s+)?(.*)", entry, re.DOTALL).groups()  # type: ignore[union-attr]  # fits any text
         role = names.get(name.casefold())
         if role is None:
             raise IllegalSetup("no-such-role", name=name, known=tuple(rules.roles))

@@ -49,8 +49,8 @@ def default_data() -> Path:
 def run(words: Words, host: str, port: int, directory: Path, metrics: int | None, *, quiet: bool) -> int:
     import uvicorn  # noqa: PLC0415  # half a second that no other command should pay
 
-    from garou.web.app import build  # noqa: PLC0415
-    from garou.web.watch import set_up_logs, set_up_metrics  # noqa: PLC0415
+    from garou.web.app import build  # noqa: PLC0415  # no other command waits for it
+    from garou.web.watch import set_up_logs, set_up_metrics  # noqa: PLC0415  # no other command waits for it
 
     try:
         app = build(directory)
@@ -127,7 +127,7 @@ def own_address() -> str:
 
 
 def greet(words: Words, where: str) -> None:
-    import segno  # noqa: PLC0415
+    import segno  # noqa: PLC0415  # no other command waits for it
 
     print(f"\n  {words('cli-serve-open')}\n\n  {where}\n")
     segno.make(where, error="l").terminal(out=sys.stdout, compact=True, border=2)

@@ -162,7 +162,7 @@ class Table:
         """Several seats at once. Nobody learns an answer before all are in."""
         options = {seat: _one_or_none(tuple(choices)) for seat, choices in asked.items()}
         choices = self.decide_each(options, call, topic, ballot)
-        return {seat: choice[0] if choice else None for seat, choice in zip(asked, choices, strict=True)}  # type: ignore[misc]
+        return {seat: choice[0] if choice else None for seat, choice in zip(asked, choices, strict=True)}  # type: ignore[misc]  # one place each
 
     def ballot(self, asked: Mapping[Seat, Iterable[Seat]], topic: str = "") -> dict[Seat, Seat | None]:
         """Everybody points at once, and then everybody sees who pointed at whom."""

@@ -35,7 +35,6 @@ class Talk:
     """Chat, claims, and everybody's own tokens and notes."""
 
     lines: list[Line] = field(default_factory=list)
-    written: int = 0  # lines of either kind so far
     day: int = 0  # how often the village has come together to talk in this game
     said: tuple[Said, ...] = ()
     transcript: Transcript = field(default_factory=Transcript)  # of this game, for its film
@@ -64,7 +63,6 @@ class Talk:
         alike = [line for line in self.lines if line.grave == grave]
         others = [line for line in self.lines if line.grave != grave or line in alike[-KEPT + 1 :]]
         number = alike[-1].number + 1 if alike else 1
-        self.written += 1
         self.lines = [*others, Line(number, name, chair, text, grave, remark)]
 
     def claim(self, seat: Seat, claim: dict[str, Any]) -> None:
