@@ -54,8 +54,9 @@ def test_an_early_answer_waits_for_its_turn_and_is_not_changed_by_another_tap(ev
         await table.move_on()
         assert room.window.part is Part.EARLY
         await keeper.answer(code, zed, room.windows, (Slot(1),))
-        await keeper.answer(code, zed, room.windows, (Slot(2),))
-        assert table.kinds_kept()[-2:] == ["foretold", "dreamt"]
+        with table.refusing("answered-already"):
+            await keeper.answer(code, zed, room.windows, (Slot(2),))
+        assert table.kinds_kept()[-2:] == ["opened", "foretold"]
         assert not room.game.log
         await table.to(Kind.TALK)
         assert given(room, "seer") == {0: ((1,), False)}

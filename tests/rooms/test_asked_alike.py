@@ -18,13 +18,12 @@ from decks import PLAYED, accepted, exchanged, luck, random_setup, shuffled, tit
 from garou.engine.values import Fact, Question, Seat, Setup, Slot
 from garou.games import rules_of
 from garou.rooms import playing
-from garou.rooms.hall import Live
+from garou.rooms.awake import Awake, TableDeed
 from garou.rooms.happenings import take
 from garou.rooms.playing import Playing
 from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Window
-from garou.store.values import Event
 from garou.texts import words
 from garou.web import pages
 
@@ -45,20 +44,25 @@ class Timeless(Playing):
     """A clock that stands still, and nothing to write on: windows close when they are told to."""
 
     def __init__(self, luck):
-        self.luck, self.clock = luck, lambda: 0.0
+        self.luck, self.clock, self.wall = luck, lambda: 0.0, lambda: 0.0
 
-    async def _happen(self, live, kind, **data):
-        take(live.room, Event(live.room.seq + 1, 0.0, kind, data))
+    async def _commit(self, deed, **_):
+        deed.live.room.become(deed.room)
+
+    def deed(self, live):
+        return TableDeed(live, live.room.draft(), self.clock, take)
 
 
 async def dealt(hall, chosen, setup):
-    live = Live(Room("lune-123"))
-    await hall._happen(live, "created", settings=chosen.to_json())  # noqa: SLF001  # no clock
+    live = Awake(Room("lune-123"))
+    deed = hall.deed(live)
+    deed.happen("created", settings=chosen.to_json())
     for chair in range(1, chosen.size + 1):
-        await hall._happen(live, "joined", chair=chair, name=f"P{chair}", token="h", lang="en")  # noqa: SLF001  # no clock
+        deed.happen("joined", chair=chair, name=f"P{chair}", token="h", lang="en")
     cards = {"deal": setup.deal, "centre": setup.centre, "extra": setup.extra}
     cast = {"cast": chosen.cards, "beside": chosen.beside, "promise": "p", "nonce": "n"}
-    await hall._happen(live, "dealt", **cards, **cast)  # noqa: SLF001  # no clock
+    deed.happen("dealt", **cards, **cast)
+    await hall._commit(deed)  # noqa: SLF001  # no clock
     return live
 
 
@@ -68,7 +72,7 @@ async def played(chosen, setup, keys, chance):
     live = await dealt(hall, chosen, setup)
     room, seats = live.room, [Seat(Slot(number)) for number in range(chosen.size)]
     seen = {seat: [] for seat in seats}
-    await hall._close(live)  # noqa: SLF001  # no clock
+    await hall._close(hall.deed(live), 0.0)  # noqa: SLF001  # no clock
     while room.phase is Phase.PLAYING and room.windows < MOST:
         for seat in seats:
             page = pages.scene(room, room.seated[seat], words("en"))
@@ -77,8 +81,10 @@ async def played(chosen, setup, keys, chance):
             if question := room.question_for(seat):
                 own = random.Random(f"{keys[seat]} {room.windows} {question.options}")
                 if own.random() < 0.85:
-                    await hall._answer(live, seat, question, own.choice(question.options))  # noqa: SLF001  # no clock
-        await hall._close(live)  # noqa: SLF001  # no clock
+                    deed = hall.deed(live)
+                    hall._answer(deed, seat, question, own.choice(question.options))  # noqa: SLF001  # no clock
+                    await hall._commit(deed)  # noqa: SLF001  # no clock
+        await hall._close(hall.deed(live), 0.0)  # noqa: SLF001  # no clock
     return seen
 
 

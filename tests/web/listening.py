@@ -188,12 +188,14 @@ class Play:
     def later(self, delay: float, deed: Any, seat: int, *, aside: bool = False) -> None:
         """Everybody's deeds have hundredths of a second of their own: nobody waits for another's to be kept.
 
+        Nor for the table's own beat, which falls on whole seconds.
+
         What is done aside comes half of that later: nobody does two things in one moment.
         """
         delay *= self.haste
 
         async def done() -> None:
-            await asyncio.sleep(round(delay - delay % 0.2 + (seat + 2 + aside / 2) * 0.012, 3))
+            await asyncio.sleep(round(delay - delay % 0.2 + (seat + 2 + aside / 2) * 0.012 + 0.002, 3))
             await deed
 
         self.tasks.add(asyncio.create_task(done()))

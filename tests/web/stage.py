@@ -21,9 +21,10 @@ from urllib.parse import urlencode
 
 from garou.engine.values import Choice, Setup
 from garou.games.cast import Cast
-from garou.rooms.hall import Live
+from garou.rooms.awake import TableDeed
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
+from garou.store.values import Event, Summary
 from garou.web import app as application
 
 GRAIN = 1 / 1024  # of a second: sums of grains are exact, so that no rounding tells two worlds apart
@@ -73,11 +74,16 @@ def now() -> float:
 class Memory:
     """A store that keeps everything in mind, at the pace of a disk."""
 
+    trouble = ""
+
     def __init__(self, directory: object) -> None:
         self.kept: dict[str, list[Any]] = {}
 
-    def rooms(self) -> list[str]:
-        return list(self.kept)
+    def rooms(self) -> list[Summary]:
+        return [Summary(room, kept[0].seq, kept[-1].seq, kept[-1].at) for room, kept in self.kept.items()]
+
+    def has(self, room: str) -> bool:
+        return room in self.kept
 
     def read(self, room: str) -> list[Any]:
         return [*self.kept.get(room, ())]
@@ -85,9 +91,9 @@ class Memory:
     def last_pulse(self) -> float | None:
         return None
 
-    async def append(self, room: str, event: Any) -> None:
+    async def append(self, room: str, *events: Any) -> None:
         await asyncio.sleep(DISK)
-        self.kept.setdefault(room, []).append(event)
+        self.kept.setdefault(room, []).extend(events)
 
     async def forget(self, room: str) -> None:
         await asyncio.sleep(DISK)
@@ -105,10 +111,11 @@ class Watched(Keeper):
 
     after: Callable[[Room, str], None] | None = None
 
-    async def _happen(self, live: Live, kind: str, **data: Any) -> None:
-        await super()._happen(live, kind, **data)
+    def _publish(self, deed: TableDeed, events: list[Event]) -> None:
+        super()._publish(deed, events)
         if self.after:
-            self.after(live.room, kind)
+            for event in events:
+                self.after(deed.live.room, event.kind)
 
     async def lean(self, code: str, chair: Chair, window: int, choice: Choice) -> None:
         await super().lean(code, chair, window, choice)

@@ -6,7 +6,8 @@ import asyncio
 
 from garou.store.values import Event
 
-from .hall import Live, TurnedAway
+from .awake import TableDeed
+from .hall import TurnedAway, to_the_end
 from .happenings import replayed
 from .history import Ledger, Past
 from .laying import Laying
@@ -18,22 +19,20 @@ class Archiving(Laying):
 
     async def call_off(self, code: str, chair: Chair, *, on: bool = True) -> None:
         """By the host at once, at a table of their own; else when more than half of the people want it."""
-        live = self.find(code)
-        async with live.lock:
-            room = live.room
-            if room.phase not in (Phase.DEALT, Phase.PLAYING) or chair not in room.seated:
+        async with self.at(code, chair) as deed:
+            room = deed.room
+            if not room.going or chair not in room.seated:
                 raise TurnedAway("too-late")
-            await self._happen(live, "wants-end", chair=chair, on=on)
+            deed.happen("wants-end", chair=chair, on=on)
             hosting = on and room.host == chair and not room.cup
             if hosting or 2 * len(room.wanting & room.people) > len(room.people):
-                await self._happen(live, "called-off")
+                deed.happen("called-off", **self.time_of_day())
 
     async def race_again(self, code: str, host: Chair) -> None:
         """New piles. The old race stays in the past games."""
-        live = self.find(code)
-        async with live.lock:
-            self._only_host(live.room, host)
-            await self._happen(live, "raced-again")
+        async with self.at(code, host) as deed:
+            self._only_host(deed.room, host)
+            deed.happen("raced-again")
 
     def past(self, code: str, number: int) -> Past:
         """A game that is over; as long as others have yet to play its deal, there is none to be told of."""
@@ -45,10 +44,9 @@ class Archiving(Laying):
 
     async def unseal(self, code: str) -> None:
         """Everybody has played this deal."""
-        live = self.find(code)
-        async with live.lock:
-            if live.room.sealed:
-                await self._happen(live, "unsealed")
+        async with self.at(code) as deed:
+            if deed.room.sealed:
+                deed.happen("unsealed")
 
     # Deleting --------------------------------------------------------------------------
 
@@ -57,20 +55,19 @@ class Archiving(Laying):
 
         The log is written anew without it; the chat goes with it, and what was said in other games stays theirs.
         """
-        live = self.find(code)
-        async with live.lock:
-            self._only_host(live.room, host)
+        async with self.at(code, host) as deed:
+            self._only_host(deed.room, host)
             self.past(code, number)
-            await self._quiet(live)
-            await self._keep(live, live.room.ledger.without(number))
+            quiet(deed)
+            await self._keep(deed, deed.room.ledger.without(number))
 
     async def forget(self, code: str, host: Chair) -> None:
         """The whole table: nobody can come back to it."""
-        live = self.find(code)
-        async with live.lock:
-            self._only_host(live.room, host)
-            await self._quiet(live)
-            await self._remove(live)
+        async with self.at(code, host) as deed:
+            self._only_host(deed.room, host)
+            quiet(deed)
+            deed.events = []
+            await self._remove(deed.live)
 
     async def clear(self, code: str) -> None:
         """A table of a tournament that is deleted, whatever goes on at it."""
@@ -78,29 +75,30 @@ class Archiving(Laying):
         if live.driver:
             live.driver.cancel()
             await asyncio.gather(live.driver, return_exceptions=True)
-        async with live.lock:
-            await self._remove(live)
+        async with self.at(code) as deed:
+            deed.events = []
+            await self._remove(deed.live)
 
-    async def _remove(self, live: Live) -> None:
-        await self.store.forget(live.room.code)
-        self.live.pop(live.room.code, None)
-        live.tell()
-
-    async def _quiet(self, live: Live) -> None:
-        """Only between two games, and not while a tournament counts on it."""
-        if live.room.cup:
-            raise TurnedAway("cup-table")
-        if live.room.phase in (Phase.DEALT, Phase.PLAYING):
-            raise TurnedAway("table-playing")
-        if live.room.phase is Phase.OVER:
-            await self._happen(live, "again")
-
-    async def _keep(self, live: Live, ledger: Ledger) -> None:
-        room = live.room
+    async def _keep(self, deed: TableDeed, ledger: Ledger) -> None:
+        room = deed.room
         event = Event(1, self.clock(), "kept", what_is_kept(room, ledger))
-        await self.store.rewrite(room.code, [event])
-        live.room = replayed(room.code, [event])
-        live.tell()
+        after = replayed(room.code, [event])
+        stopped = await to_the_end(self.store.rewrite(room.code, [event]))
+        deed.events = []
+        deed.live.room.become(after)
+        deed.live.tell()
+        if stopped:
+            raise stopped
+
+
+def quiet(deed: TableDeed) -> None:
+    """Only between two games, and not while a tournament counts on it."""
+    if deed.room.cup:
+        raise TurnedAway("cup-table")
+    if deed.room.going:
+        raise TurnedAway("table-playing")
+    if deed.room.phase is Phase.OVER:
+        deed.happen("again")
 
 
 def what_is_kept(room: Room, ledger: Ledger) -> dict[str, object]:

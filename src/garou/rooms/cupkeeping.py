@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
+from collections.abc import Coroutine
 
 from garou.dealing import deal
 from garou.engine.values import Refusal
 from garou.record.reading import name_flaw
+from garou.store.values import NotKept
+from garou.tournaments.duplicate import Duplicate
+from garou.tournaments.elimination import Elimination
 from garou.tournaments.values import FEWEST, IllegalEntry
 
 from .codes import CUP
-from .cuphall import CupHall, LiveCup
+from .cuphall import CupDeed, CupHall, LiveCup
 from .cups import Cup, Format, Key, bot_names, laid
-from .hall import TurnedAway
-from .keeper import Keeper
+from .hall import Live, TurnedAway
+from .history import Past
+from .keeper import RECENT, Keeper
 from .room import Room
 from .seating import hashed
 from .settings import Settings, cast_for, checked
+
+log = logging.getLogger("garou.rooms")
 
 MOST = 120  # entrants
 MOST_DEALS = 20
@@ -33,12 +41,39 @@ class Cups(CupHall):
         keeper.witnesses.append(self._witness)
 
     async def wake(self) -> None:
-        """Tables that were drawn and not laid are laid, results that were not taken are taken."""
-        for key in self.keeper.store.rooms():
-            if key.startswith(CUP):
-                code = key.removeprefix(CUP)
-                await self._lay(self.find(code).room)
-                await self._collect(code)
+        """Tables that were drawn and not laid are laid, results that were not taken are taken.
+
+        Of tournaments that nobody has touched for long, when somebody comes back.
+        """
+        slept_at = self.keeper.slept_at
+        playing = {live.room.cup for live in self.keeper.live.values()}
+        for found in self.store.rooms():
+            code = found.room.removeprefix(CUP)
+            recent = slept_at is None or not found.touched < slept_at - RECENT
+            if found.room.startswith(CUP) and (recent or code in playing):
+                with contextlib.suppress(Refusal, NotKept):
+                    self.find(code)
+        await asyncio.gather(*self._collecting, return_exceptions=True)
+
+    async def _catch_up(self, code: str) -> None:
+        await self._lay(self.find(code).room)
+        await self._collect(code)
+
+    def _woken(self, room: Cup) -> LiveCup:
+        """It may have missed something while it slept."""
+        if room.begun:
+            self._later(self._catch_up(room.code))
+        return super()._woken(room)
+
+    def _later(self, doing: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._collecting.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._collecting.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal):
+            log.error("a tournament could not go on", exc_info=error)
 
     async def sleep(self) -> None:
         for task in self._collecting:
@@ -51,41 +86,28 @@ class Cups(CupHall):
         name = " ".join(name.split())
         if flaw := name_flaw(name, ()):
             raise TurnedAway(flaw, name=name, longest=100)
+        chosen, deals = checked(settings).to_json(), max(1, min(deals, MOST_DEALS))
         code = self._new_code()
-        live = self.live[code] = LiveCup(Cup(code))
-        async with live.lock:
-            chosen = checked(settings).to_json()
-            deals = max(1, min(deals, MOST_DEALS))
-            await self._happen(live, "created", name=name, format=format.value, settings=chosen, deals=deals)
+        live = self.live[code] = Live(Cup(code))
+        try:
+            async with self.at(code) as deed:
+                deed.happen("created", name=name, format=format.value, settings=chosen, deals=deals)
+        finally:
+            if not live.room.seq:
+                self.live.pop(code, None)
         return code
 
     async def join(self, code: str, name: str, lang: str, *, plays: bool = True) -> str:
         """A place for somebody; the first to come organises it. The token is told once."""
-        live = self.find(code)
-        async with live.lock:
-            token = secrets.token_urlsafe(32)
-            await self._enter(live, " ".join(name.split()), hashed(token), lang, plays=plays)
+        token = secrets.token_urlsafe(32)
+        async with self.at(code) as deed:
+            enter(deed, " ".join(name.split()), hashed(token), lang, plays=plays)
         return token
 
-    async def _enter(self, live: LiveCup, name: str, token: str | None, lang: str, *, plays: bool) -> None:
-        cup = live.room
-        if cup.begun:
-            raise TurnedAway("cup-begun")
-        if len(cup.people) >= MOST:
-            raise TurnedAway("cup-full", most=MOST)
-        if flaw := name_flaw(name, tuple(entrant.name for entrant in cup.people.values())):
-            raise TurnedAway(flaw, name=name, longest=100)
-        await self._happen(live, "joined", number=cup.made + 1, name=name, token=token, lang=lang, plays=plays)
-
     async def add_bots(self, code: str, by: int, number: int) -> None:
-        live = self.find(code)
-        async with live.lock:
-            self._organising(live.room, by)
-            await self._bots(live, number)
-
-    async def _bots(self, live: LiveCup, number: int) -> None:
-        for name, _ in zip(bot_names(live.room), range(number), strict=False):
-            await self._enter(live, name, None, live.room.settings.lang, plays=True)
+        async with self.at(code, by) as deed:
+            self._organising(deed.room, by)
+            add_bots(deed, number)
 
     def who(self, code: str, token: str | None) -> int | None:
         """Whose token this is; None for anybody else."""
@@ -99,9 +121,8 @@ class Cups(CupHall):
 
     async def leave(self, code: str, by: int, number: int) -> None:
         """Oneself, or whom the organiser takes out. At their table a bot sits in."""
-        live = self.find(code)
-        async with live.lock:
-            cup = live.room
+        async with self.at(code, by) as deed:
+            cup = deed.room
             if by != number:
                 self._organising(cup, by)
             if number not in cup.people or cup.people[number].gone:
@@ -109,7 +130,7 @@ class Cups(CupHall):
             name = cup.people[number].name
             table = cup.table_of(name)
             if number != cup.organiser or cup.begun:
-                await self._happen(live, "left", number=number)
+                deed.happen("left", number=number)
         if table is not None:
             await self._sit_in(cup.rooms[table], name)
 
@@ -121,25 +142,24 @@ class Cups(CupHall):
     # Playing ---------------------------------------------------------------------------
 
     async def begin(self, code: str, by: int) -> None:
-        live = self.find(code)
-        async with live.lock:
-            cup = live.room
+        async with self.at(code, by) as deed:
+            cup = deed.room
             self._organising(cup, by)
             if cup.begun:
                 raise TurnedAway("cup-begun")
             if cup.format is Format.DUPLICATE:
-                await self._begin_duplicate(live)
+                self._begin_duplicate(deed)
             elif len(cup.players) < FEWEST:
                 raise IllegalEntry("too-few-entrants", count=len(cup.players), needed=FEWEST)
             else:
-                await self._happen(live, "begun")
+                deed.happen("begun")
         await self.go_on(code, by)
 
-    async def _begin_duplicate(self, live: LiveCup) -> None:
+    def _begin_duplicate(self, deed: CupDeed) -> None:
         """Bots fill the last group, and a second one where there is only one; then all deals are drawn, once."""
-        cup, luck, size = live.room, self.keeper.luck, live.room.settings.size
+        cup, luck, size = deed.room, self.keeper.luck, deed.room.settings.size
         groups = max(2, -(-len(cup.players) // size))
-        await self._bots(live, groups * size - len(cup.players))
+        add_bots(deed, groups * size - len(cup.players))
         mixed = luck.sample(cup.players, len(cup.players))
         drawn = []
         for _ in range(cup.deals):
@@ -148,106 +168,122 @@ class Cups(CupHall):
             laid = (setup.deal, setup.centre, setup.extra)
             drawn.append({"setup": laid, "cast": cast.cards, "beside": cast.beside})
         seated = [mixed[first : first + size] for first in range(0, len(mixed), size)]
-        await self._happen(live, "begun", deals=drawn, groups=seated)
+        deed.happen("begun", deals=drawn, groups=seated)
 
     async def go_on(self, code: str, by: int, group: int | None = None) -> None:
-        """The next round; in duplicate the next deal, for one group or for every group that waits."""
-        live = self.find(code)
-        async with live.lock:
-            self._organising(live.room, by)
-            if live.room.elimination:
-                await self._draw(live)
-            elif live.room.duplicate:
-                await self._seat(live, group)
+        """The next round; in duplicate the next deal, for one group or for every group that waits.
+
+        What was drawn is kept before a table is laid: laying it again changes nothing.
+        """
+        async with self.at(code, by) as deed:
+            self._organising(deed.room, by)
+            if deed.room.elimination:
+                self._draw(deed, deed.room.elimination)
+            elif deed.room.duplicate:
+                self._seat(deed, deed.room.duplicate, group)
             else:
                 raise TurnedAway("cup-not-begun")
-            await self._lay(live.room)
+            await self._commit(deed)
+            await self._lay(deed.room)
 
-    async def _draw(self, live: LiveCup) -> None:
-        if live.room.elimination is None:
-            return
-        drawn = live.room.elimination.draw(self.keeper.luck)
+    def _draw(self, deed: CupDeed, elimination: Elimination) -> None:
+        drawn = elimination.draw(self.keeper.luck)
         sittings = [{"names": sitting.names, "fillers": sitting.fillers} for sitting in drawn.sittings]
         rooms = [self._new_code() for _ in sittings]
-        await self._happen(live, "drawn", sittings=sittings, byes=drawn.byes, rooms=rooms)
+        deed.happen("drawn", sittings=sittings, byes=drawn.byes, rooms=rooms)
 
-    async def _seat(self, live: LiveCup, group: int | None) -> None:
-        cup = live.room
-        if cup.duplicate is None:
-            return
-        busy = {key.table for key in cup.awaited}
-        groups = range(len(cup.duplicate.groups)) if group is None else (group,)
+    def _seat(self, deed: CupDeed, duplicate: Duplicate, group: int | None) -> None:
+        busy = {key.table for key in deed.room.awaited}
+        groups = range(len(duplicate.groups)) if group is None else (group,)
         for one in groups:
-            following = cup.duplicate.next_deal(one) if one < len(cup.duplicate.groups) else None
+            following = duplicate.next_deal(one) if one < len(duplicate.groups) else None
             if following is not None and one not in busy:
-                await self._happen(live, "seated", deal=following, group=one, room=self._new_code())
+                deed.happen("seated", deal=following, group=one, room=self._new_code())
 
     async def _lay(self, cup: Cup) -> None:
         for key in cup.awaited:
-            await self.keeper.lay(cup.rooms[key], laid(cup, key))
+            with contextlib.suppress(TurnedAway):  # one that cannot be read keeps no other from its cards
+                await self.keeper.lay(cup.rooms[key], laid(cup, key))
 
     async def table(self, code: str, number: int) -> str | None:
         """Where this one has to be now. A draw is seen before its tables are laid: whoever comes at once waits."""
-        live = self.find(code)
-        async with live.lock:
-            key = live.room.table_of(live.room.people[number].name)
-            return live.room.rooms[key] if key else None
+        async with self.at(code, number) as deed:
+            key = deed.room.table_of(deed.room.people[number].name)
+            return deed.room.rooms[key] if key else None
 
     # Results ---------------------------------------------------------------------------
 
     def _witness(self, room: Room) -> None:
         """Something happened at a table: if its game is over, somebody takes the result to its tournament."""
         if room.cup and room.ledger.past:
-            task = asyncio.create_task(self._collect(room.cup))
-            self._collecting.add(task)
-            task.add_done_callback(self._collecting.discard)
+            self._later(self._collect(room.cup))
 
     async def _collect(self, code: str) -> None:
         """Every result there is and that was not taken yet; then what everybody has played is unsealed."""
-        live = self.find(code)
-        async with live.lock:
-            for key in live.room.awaited:
-                past = self.keeper.find(live.room.rooms[key]).room.ledger.past
+        async with self.at(code) as deed:
+            for key in deed.room.awaited:
+                past = self._played_at(deed.room.rooms[key])
                 if past:
-                    names = live.room.names_at(key)
+                    names = deed.room.names_at(key)
                     winners = [name for name in past[0].winners if name in names]
-                    await self._result(live, key, winners, called_off=not past[0].finished)
-            await self._unseal(live.room)
+                    enter_result(deed, key, winners, called_off=not past[0].finished)
+            await self._commit(deed)
+            await self._unseal(deed.room)
 
-    async def _result(self, live: LiveCup, key: Key, winners: list[str], *, called_off: bool) -> None:
-        where = {"round": key.round, "table": key.table}
-        await self._happen(live, "result", **where, winners=winners, called_off=called_off)
+    def _played_at(self, room: str) -> list[Past]:
+        """Nothing at a table that cannot be read: the organiser enters its result."""
+        try:
+            return self.keeper.find(room).room.ledger.past
+        except TurnedAway:
+            return []
 
     async def _unseal(self, cup: Cup) -> None:
         if cup.duplicate is None:
             return
         for key, room in cup.rooms.items():
             if cup.duplicate.open(key.round):
-                await self.keeper.unseal(room)
+                with contextlib.suppress(TurnedAway):
+                    await self.keeper.unseal(room)
 
     async def correct(self, code: str, by: int, key: Key, winners: list[str], *, called_off: bool) -> None:
         """What the organiser says stands, until the next draw: in place of a result, or of one that never came."""
-        live = self.find(code)
-        async with live.lock:
-            cup = live.room
+        async with self.at(code, by) as deed:
+            cup = deed.room
             self._organising(cup, by)
             last = len(cup.elimination.rounds) - 1 if cup.elimination else key.round
             if key not in cup.rooms or key.round != last or (cup.duplicate and key not in cup.entered):
                 raise TurnedAway("too-late-to-correct")
             if strange := [name for name in winners if name not in cup.names_at(key)]:
                 raise IllegalEntry("no-such-seat", name=strange[0], known=cup.names_at(key))
-            await self._result(live, key, winners, called_off=called_off)
+            enter_result(deed, key, winners, called_off=called_off)
 
     # Deleting --------------------------------------------------------------------------
 
     async def forget(self, code: str, by: int) -> None:
         """The tournament and all its tables, from the disk too."""
-        live = self.find(code)
-        async with live.lock:
-            self._organising(live.room, by)
-            for room in live.room.rooms.values():
+        async with self.at(code, by) as deed:
+            self._organising(deed.room, by)
+            for room in deed.room.rooms.values():
                 with contextlib.suppress(Refusal):
                     await self.keeper.clear(room)
-            await self.keeper.store.forget(CUP + code)
-            self.live.pop(code, None)
-            live.tell()
+            await self._remove(deed.live)
+
+
+def enter(deed: CupDeed, name: str, token: str | None, lang: str, *, plays: bool) -> None:
+    cup = deed.room
+    if cup.begun:
+        raise TurnedAway("cup-begun")
+    if len(cup.people) >= MOST:
+        raise TurnedAway("cup-full", most=MOST)
+    if flaw := name_flaw(name, tuple(entrant.name for entrant in cup.people.values())):
+        raise TurnedAway(flaw, name=name, longest=100)
+    deed.happen("joined", number=cup.made + 1, name=name, token=token, lang=lang, plays=plays)
+
+
+def add_bots(deed: CupDeed, number: int) -> None:
+    for name, _ in zip(bot_names(deed.room), range(number), strict=False):
+        enter(deed, name, None, deed.room.settings.lang, plays=True)
+
+
+def enter_result(deed: CupDeed, key: Key, winners: list[str], *, called_off: bool) -> None:
+    deed.happen("result", round=key.round, table=key.table, winners=winners, called_off=called_off)

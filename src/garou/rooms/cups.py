@@ -67,6 +67,16 @@ class Cup:
     rooms: dict[Key, str] = field(default_factory=dict)
     entered: set[Key] = field(default_factory=set)  # games whose result has been taken, once and for all
 
+    def draft(self) -> Cup:
+        """To try things on."""
+        return replace(self, people=dict(self.people), rooms=dict(self.rooms), entered=set(self.entered))
+
+    def become(self, draft: Cup) -> None:
+        self.__dict__ = draft.__dict__
+
+    def seats(self, who: int) -> bool:
+        return who in self.people
+
     # What anybody may ask --------------------------------------------------------------
 
     @property

@@ -1,142 +1,229 @@
-"""The hall: tables that are awake, who listens at them, and how anything happens at one."""
+"""The hall: what is awake in it, who listens, and how anything happens there. For tables and tournaments alike.
+
+Whatever somebody does is a deed: it is tried on a draft, written down in one commit, and only then seen by anybody. So
+what cannot happen is never written, and what cannot be written has not happened.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
-from random import Random, SystemRandom
-from typing import Any, NamedTuple
+from typing import Any, Generic, Protocol, Self, TypeVar
 
-from garou.engine.values import Choice, Refusal, Seat
-from garou.minds.replying import Asked
-from garou.store.sqlite import SqliteStore
-from garou.store.values import Event
+from garou.engine.values import Refusal
+from garou.store.values import Event, NotKept, NumberTaken, Store
 
-from .happenings import replayed, take
-from .room import Chair, Room
+log = logging.getLogger("garou.rooms")
 
 
 class TurnedAway(Refusal):
     """What somebody at a table wanted cannot be done now: the reason is for their eyes."""
 
 
-class Turn(NamedTuple):
-    """When a bot has the floor, in seconds from the window's opening on, and what it was asked if it was."""
+class Kept(Protocol):
+    """The sum of its events: a table, or a tournament."""
 
-    after: float
-    chair: Chair
-    asked: Asked | None = None
+    code: str
+    seq: int  # events so far
+    touched: float  # when the last of them happened
+
+    def draft(self) -> Self:
+        """A copy to try things on: whatever becomes of it, this one stays as it is."""
+        ...
+
+    def become(self, draft: Self) -> None:
+        """All at once: nobody ever sees half of it."""
+        ...
+
+    def seats(self, who: int) -> bool:
+        """Does this one sit here?"""
+        ...
+
+
+S = TypeVar("S", bound=Kept)
 
 
 @dataclass
-class Live:
-    """A room that is awake: its lock, its listeners, who is there."""
+class Live(Generic[S]):
+    """What is awake: its lock and its listeners."""
 
-    room: Room
+    room: S
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
     ears: set[asyncio.Event] = field(default_factory=set)
-    here: Counter[Chair] = field(default_factory=Counter)  # open streams of each chair
-    present: frozenset[Chair] = frozenset()  # the chairs that have any
-    seen: dict[Chair, float] = field(default_factory=dict)  # when a chair's last stream closed
-    driver: asyncio.Task[None] | None = None
-    floor: list[Turn] = field(default_factory=list)  # when bots will speak in this window, in the order of time
-    leaning: dict[Seat, Choice] = field(default_factory=dict)  # whom people have tapped and not confirmed
-    leant: int = 0  # how often this was shown in this window: at its own beat, whether or not anybody has tapped
-    hushed: bool = False
-
-    def come(self, chair: Chair, streams: int) -> None:
-        """So many streams more of this chair, or fewer."""
-        self.here[chair] += streams
-        self.present = frozenset(chair for chair, streams in self.here.items() if streams)
-        self.tell()
+    slept: bool = False  # its clock stood still until now, and nobody has set it yet
 
     def tell(self) -> None:
         """Wake whoever listens."""
-        if self.hushed:
-            return
-        self.changed.set()
         for ear in self.ears:
             ear.set()
 
-    @contextlib.contextmanager
-    def in_one_go(self) -> Iterator[None]:
-        """Whoever listens is told when all of it has happened: nobody wants a page for every bot that sits down."""
-        self.hushed = True
-        try:
-            yield
-        finally:
-            self.hushed = False
-            self.tell()
+
+L = TypeVar("L", bound=Live[Any])
 
 
-class Hall:
-    """All tables that are awake."""
+@dataclass
+class Deed(Generic[S, L]):
+    """What is about to happen, as far as it has been worked out."""
 
-    def __init__(
-        self, store: SqliteStore, *, clock: Callable[[], float] = time.time, luck: Random | None = None
-    ) -> None:
+    live: L
+    room: S  # a draft
+    clock: Callable[[], float]
+    take: Callable[[S, Event], None]
+    events: list[Event] = field(default_factory=list)
+    done: bool = False
+
+    def happen(self, kind: str, *, at: float | None = None, **data: Any) -> None:
+        if self.done:
+            raise RuntimeError("what everybody has seen is no draft any more")
+        event = Event(self.room.seq + 1, self.clock() if at is None else at, kind, data)
+        self.take(self.room, event)
+        self.events.append(event)
+
+
+def steady() -> Callable[[], float]:
+    """Begins with the time of day; from then on nobody can set it. Windows go by it, and so does what is kept."""
+    began = time.time() - time.monotonic()
+    return lambda: began + time.monotonic()
+
+
+class Hall(Generic[S, L]):
+    """Everything of one sort that is awake."""
+
+    prefix = ""  # of the names of its logs
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store = store
         self.clock = clock
-        self.luck = luck or SystemRandom()
-        self.live: dict[str, Live] = {}
-        self.closing = False
-        self.happened = 0  # since this server began, at all tables together
-        self.farewells: list[Callable[[], None]] = []  # whom else to tell that the server is about to end
-        self.witnesses: list[Callable[[Room], None]] = []  # told of a table each time something has happened there
+        self.live: dict[str, L] = {}
+        self.aside: dict[str, str] = {}  # what cannot be read, and why: the others are served
+        self.happened = 0  # since this server began, everywhere together
+        self.witnesses: list[Callable[[S], None]] = []  # told each time something has happened
 
-    def _load(self, code: str) -> Live | None:
-        if code not in self.live:
-            events = self.store.read(code)
-            if not events:
-                return None
-            self.live[code] = Live(replayed(code, events))
-        return self.live[code]
+    # What each sort says for itself ----------------------------------------------------
 
-    def find(self, code: str) -> Live:
-        live = self._load(code)
-        if live is None:
-            raise TurnedAway("no-such-table", code=code)
+    def _replayed(self, code: str, events: list[Event]) -> S:
+        raise NotImplementedError
+
+    def _take(self, room: S, event: Event) -> None:
+        raise NotImplementedError
+
+    def _woken(self, room: S) -> L:
+        raise NotImplementedError
+
+    def _unknown(self, code: str) -> TurnedAway:
+        raise NotImplementedError
+
+    def _prepare(self, deed: Deed[S, L]) -> None:
+        """What has to happen before anything else can."""
+
+    # Finding ---------------------------------------------------------------------------
+
+    def find(self, code: str) -> L:
+        if (live := self._load(code)) is None:
+            raise self._unknown(code)
         return live
 
-    async def _happen(self, live: Live, kind: str, **data: Any) -> None:
-        """On disk first, then in the room, then for everybody's eyes."""
-        event = Event(live.room.seq + 1, self.clock(), kind, data)
-        await self.store.append(live.room.code, event)
-        take(live.room, event)
-        self.happened += 1
-        live.tell()
+    def _load(self, code: str) -> L | None:
+        if code in self.aside:
+            raise TurnedAway("set-aside", code=code)
+        if code not in self.live and self.store.has(self.prefix + code):
+            self.live[code] = self._woken(self._read(code))
+        return self.live.get(code)
+
+    def _read(self, code: str) -> S:
+        try:
+            return self._replayed(code, self.store.read(self.prefix + code))
+        except NotKept:  # the disk cannot be read now: that says nothing of the table
+            raise
+        except Exception as error:  # noqa: BLE001  # whatever is wrong with one is no other's business
+            self.aside[code] = f"{type(error).__name__}: {error}"
+            log.error("a log that cannot be read was set aside: garou check names it")  # noqa: TRY400  # it holds secrets
+            raise TurnedAway("set-aside", code=code) from None
+
+    # Doing -----------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def at(self, code: str, who: int | None = None) -> AsyncIterator[Deed[S, L]]:
+        """Somebody who sits there, or the clock, does something: one after the other, all of it or nothing."""
+        live = await self._hold(code)
+        try:
+            deed = Deed(live, live.room.draft(), self.clock, self._take)
+            if who is not None and not deed.room.seats(who):
+                raise TurnedAway("no-seat")
+            self._prepare(deed)
+            yield deed
+            await self._commit(deed)
+        finally:
+            live.lock.release()
+
+    async def _hold(self, code: str) -> L:
+        """Locked. Whoever waited may find that it was deleted meanwhile, or put away and woken again."""
+        while True:
+            live = self.find(code)
+            await live.lock.acquire()
+            if self.live.get(code) is live:
+                return live
+            live.lock.release()
+
+    async def _commit(self, deed: Deed[S, L], *, seen_at: float = 0.0) -> None:
+        """On disk, then, when its time has come, for everybody's eyes."""
+        live, events = deed.live, deed.events
+        if not events:
+            return
+        try:
+            stopped = await to_the_end(self.store.append(self.prefix + live.room.code, *events))
+        except NumberTaken as error:
+            live.room.become(self._read(live.room.code))
+            raise NotKept(str(error)) from error
+        deed.events, deed.done = [], True
+        try:
+            if (wait := seen_at - self.clock()) > 0:
+                await asyncio.sleep(wait)
+        finally:
+            self._publish(deed, events)
+        if stopped:
+            raise stopped
+
+    def _publish(self, deed: Deed[S, L], events: list[Event]) -> None:
+        deed.live.room.become(deed.room)
+        deed.live.slept = False
+        self.happened += len(events)
+        deed.live.tell()
         for witness in self.witnesses:
-            witness(live.room)
+            witness(deed.live.room)
+
+    async def _remove(self, live: L) -> None:
+        """Whoever waits for it finds it gone."""
+        stopped = await to_the_end(self.store.forget(self.prefix + live.room.code))
+        self.live.pop(live.room.code, None)
+        live.tell()
+        if stopped:
+            raise stopped
+
+    # Listening -------------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def listen(self, code: str, chair: Chair | None) -> Iterator[asyncio.Event]:
-        """An ear at the table, set each time something may have changed there; whose ear it is, is there meanwhile."""
+    def listen(self, code: str, who: int | None = None) -> Iterator[asyncio.Event]:
+        """An ear, set each time something may have changed; whose ear it is, is there meanwhile."""
         live, ear = self.find(code), asyncio.Event()
         live.ears.add(ear)
-        if chair is not None:
-            live.come(chair, 1)
         try:
             yield ear
         finally:
             live.ears.discard(ear)
-            if chair is not None:
-                live.seen[chair] = self.clock()
-                live.come(chair, -1)
 
-    def hush(self) -> None:
-        """Everybody who listens is let go: the server is about to end."""
-        self.closing = True
-        for farewell in self.farewells:
-            farewell()
-        for live in self.live.values():
-            live.tell()
 
-    @staticmethod
-    def _only_host(room: Room, chair: Chair) -> None:
-        if room.host != chair:
-            raise TurnedAway("only-the-host")
+async def to_the_end(writing: Awaitable[None]) -> asyncio.CancelledError | None:
+    """What the disk has cannot be called back: who is told to stop meanwhile stops afterwards."""
+    doing, stopped = asyncio.ensure_future(writing), None
+    while not doing.done():
+        try:
+            await asyncio.wait((doing,))
+        except asyncio.CancelledError as error:
+            stopped = error
+    doing.result()
+    return stopped

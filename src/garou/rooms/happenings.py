@@ -19,11 +19,10 @@ from .windows import Kind, Part, Window, due, following
 
 
 def take(room: Room, event: Event) -> None:
-    """The event is on disk: now it has happened."""
-    if event.seq != room.seq + 1:
-        raise ValueError(f"event {event.seq} after {room.seq}")
-    room.seq = event.seq
-    room.touched = event.at
+    """It happens: all that ever changes a room."""
+    _next(room, event)
+    if _of_somebody_gone(room, event):
+        raise ValueError(f"{event.kind} of chair {event.data['chair']}, where nobody sits")
     room.forget()
     HAPPENINGS[event.kind](room, event.at, event.data)
     room.forget()
@@ -33,8 +32,21 @@ def replayed(code: str, events: Iterable[Event]) -> Room:
     """The table as it stood when the last of its events was kept."""
     room = Room(code)
     for event in events:
-        take(room, event)
+        if _of_somebody_gone(room, event):  # older versions wrote down what people did while they were leaving
+            _next(room, event)
+        else:
+            take(room, event)
     return room
+
+
+def _next(room: Room, event: Event) -> None:
+    if event.seq != room.seq + 1:
+        raise ValueError(f"event {event.seq} after {room.seq}")
+    room.seq, room.touched = event.seq, event.at
+
+
+def _of_somebody_gone(room: Room, event: Event) -> bool:
+    return "chair" in event.data and event.kind != "joined" and event.data["chair"] not in room.sitters
 
 
 # --- The table and its people -------------------------------------------------------------------
@@ -133,7 +145,7 @@ def on_opened(room: Room, at: float, data: dict[str, Any]) -> None:
     room.opened = room.pointed_at = at
     room.talk.move_to(room.window)
     if room.window is None:
-        _end(room, game, at)
+        _end(room, game, data.get("wall", at))
     else:
         room.phase = Phase.PLAYING
         room.put = _questions(room, game, room.window)
@@ -151,11 +163,19 @@ def _questions(room: Room, game: Game, window: Window) -> tuple[Question, ...]:
 def on_answered(room: Room, at: float, data: dict[str, Any]) -> None:
     answer = Answer(Seat(Slot(data["seat"])), data["call"], _choice(data["choice"]), data.get("luck", False))
     room.game = reply(room.going_on(), answer)
+    _give(room, answer.seat, answer.choice)
 
 
 def on_foretold(room: Room, at: float, data: dict[str, Any]) -> None:
     """Answered before it is asked: it waits for its turn."""
-    room.foretold[Seat(Slot(data["seat"]))] = _choice(data["choice"])
+    seat, choice = Seat(Slot(data["seat"])), _choice(data["choice"])
+    room.foretold[seat] = choice
+    _give(room, seat, choice)
+
+
+def _give(room: Room, seat: Seat, choice: Choice) -> None:
+    if seat >= 0:  # luck has no chair
+        room.given[room.seated[seat]] = choice
 
 
 def _choice(parts: Iterable[Any]) -> Choice:
@@ -176,6 +196,7 @@ def on_ready(room: Room, at: float, data: dict[str, Any]) -> None:
 
 def on_dreamt(room: Room, at: float, data: dict[str, Any]) -> None:
     room.dreamt.add(data["chair"])
+    room.given[data["chair"]] = _choice(data.get("choice", ()))
 
 
 def _end(room: Room, game: Game, at: float) -> None:
@@ -199,7 +220,7 @@ def on_wants_end(room: Room, at: float, data: dict[str, Any]) -> None:
 
 def on_called_off(room: Room, at: float, data: dict[str, Any]) -> None:
     """As far as it went it stays readable; nobody has won it."""
-    _enter(room, room.going_on(), at, None)
+    _enter(room, room.going_on(), data.get("wall", at), None)
     room.paused = room.paused_by = None
     on_again(room, at, data)
 
@@ -217,7 +238,7 @@ def on_raced_again(room: Room, at: float, data: dict[str, Any]) -> None:
 
 def _clear(room: Room) -> None:
     room.put, room.pointed, room.pointed_at = (), {}, 0
-    room.ready, room.dreamt, room.longer = set(), set(), 0
+    room.ready, room.dreamt, room.given, room.longer = set(), set(), {}, 0
 
 
 # --- The clock ----------------------------------------------------------------------------------

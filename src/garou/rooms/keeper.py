@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 from typing import Any
 
+from garou.engine.values import Refusal
 from garou.record.values import Record, lines_of
+from garou.store.values import NotKept, Summary
 
 from .archiving import Archiving
+from .awake import Awake
 from .codes import CUP
 from .hall import TurnedAway
-from .room import Phase, Room
+from .room import Room
 from .seating import Seating
 from .talking import Talking
 
+log = logging.getLogger("garou.rooms")
+
 PULSE = 1.0  # seconds between two signs of life on disk: a clock stands still for at most so long after a crash
+SILENCE = 10.0  # seconds without one after which something is wrong
 AWAKE = 24 * 3600.0  # tables nobody has touched for so long are put away until somebody comes back
+RECENT = 3600.0  # seconds before the server went down in which a table that plays has seen something happen
 
 
 class Keeper(Seating, Talking, Archiving):
@@ -24,21 +33,32 @@ class Keeper(Seating, Talking, Archiving):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._beating: asyncio.Task[None] | None = None
+        self._pulsed = self.clock()
 
     async def wake(self) -> None:
-        """Every table goes on where it stood, clocks included."""
-        last, now = self.store.last_pulse(), self.clock()
-        for code in self.store.rooms():
-            live = None if code.startswith(CUP) else self._load(code)
-            if live and live.room.phase in (Phase.DEALT, Phase.PLAYING):
-                away = max(0.0, now - max(last or now, live.room.touched))
-                await self._happen(live, "resumed", away=away)
-                self._give_the_floor(live)
-                self._drive(live)
-            elif live and now - live.room.touched > AWAKE:
-                del self.live[code]
-        await self.store.pulse(now)
+        """Tables that play go on where they stood, clocks included; the others wake when somebody comes."""
+        self.slept_at = self.store.last_pulse()
+        for found in self.store.rooms():
+            if not found.room.startswith(CUP):
+                await self._rouse(found)
+        await self._pulse()
         self._beating = asyncio.create_task(self._beat())
+
+    async def _rouse(self, found: Summary) -> None:
+        """What is left of a table that was deleted while somebody spoke goes the same way."""
+        if found.first != 1:
+            await self.store.forget(found.room)
+        elif self.slept_at is None or not found.touched < self.slept_at - RECENT:
+            with contextlib.suppress(Refusal, NotKept):  # set aside, or tried again by its clock
+                await self._set_going(self.find(found.room))
+
+    async def _set_going(self, live: Awake) -> None:
+        if not live.slept:
+            del self.live[live.room.code]
+            return
+        async with self.at(live.room.code):
+            pass  # sets the clock
+        self._give_the_floor(live)
 
     async def sleep(self) -> None:
         tasks = [task for task in (self._beating, *(live.driver for live in self.live.values())) if task]
@@ -48,16 +68,41 @@ class Keeper(Seating, Talking, Archiving):
         for live in self.live.values():
             live.tell()
 
+    @property
+    def troubles(self) -> tuple[str, ...]:
+        """What is wrong with the server as a whole, in words for programs."""
+        found = {
+            "disk": bool(self.store.trouble),
+            "pulse": self.clock() - self._pulsed > SILENCE,
+            "clock": any(live.stumbled for live in self.live.values()),
+        }
+        return tuple(word for word, wrong in found.items() if wrong)
+
+    async def _pulse(self) -> None:
+        now = self.clock()
+        await self.store.pulse(now)
+        self._pulsed = now
+
     async def _beat(self) -> None:
+        """For as long as the server lives, whatever goes wrong at one beat."""
         while True:
             await asyncio.sleep(PULSE)
-            now = self.clock()
-            await self.store.pulse(now)
-            for code, live in list(self.live.items()):
-                await self._pass_on_hosting(live, now)
-                idle = not live.ears and live.room.phase in (Phase.LOBBY, Phase.OVER)
-                if idle and now - live.room.touched > AWAKE:
-                    del self.live[code]
+            try:
+                await self._pulse()
+                for code in list(self.live):
+                    await self._look_after(code)
+            except Exception:
+                log.exception("the pulse could not be kept")
+
+    async def _look_after(self, code: str) -> None:
+        now = self.clock()
+        if (live := self.live.get(code)) is None:
+            return
+        with contextlib.suppress(Refusal):
+            await self._pass_on_hosting(live, now)
+        idle = not live.ears and not live.room.going and not live.lock.locked()
+        if idle and now - live.room.touched > AWAKE:
+            self.live.pop(code, None)
 
     def record(self, room: Room) -> Record:
         """The game so far as a record. Only for a game that is over."""

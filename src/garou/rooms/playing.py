@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 from collections.abc import Iterable
 from random import Random
 
@@ -15,132 +16,164 @@ from garou.minds.claims import Claim, Common
 from garou.minds.replying import reply
 from garou.minds.talking import Hearing, answer, speak
 
-from .hall import Hall, Live, Turn, TurnedAway
+from .awake import Awake, TableDeed, Tables, Turn
+from .hall import TurnedAway
 from .room import Chair, Phase, Room
 from .swift import stretch
 from .windows import Kind, Part, following
 
 log = logging.getLogger("garou.rooms")
 
-CLOSING = 0.1  # seconds from the end of a window to the next one: what is written down meanwhile must not show
-RESOLVING = 0.5  # the same when a whole night is written down
+GRID = 0.25  # seconds: windows open at multiples of it, so that nothing done meanwhile shows in when they do
+CLOSING = 0.2  # seconds at least from the end of a window to the next one: for what is worked out and written down
+RESOLVING = 0.5  # the same when a whole night is
 GLANCE = 1.0  # seconds between two looks at each other's fingers: who taps when is told to nobody
 ROUNDS = 3  # how often each bot takes the floor in one talk
 STUBBORN = 4  # ballots of one day, more or less, until a tie is left to chance
+LONGEST_WAIT = 30.0  # seconds until a clock that could not go on tries again
 THINKING = (3.0, 5.0)  # seconds between two bots who speak
 
 
-class Playing(Hall):
+class Playing(Tables):
     """What people do in a game, and what the clock does."""
 
     async def look(self, code: str, chair: Chair) -> None:
-        live = self.find(code)
-        async with live.lock:
-            if live.room.phase is Phase.DEALT and chair not in live.room.looked:
-                await self._happen(live, "looked", chair=chair)
+        async with self.at(code, chair) as deed:
+            if deed.room.phase is Phase.DEALT and chair not in deed.room.looked:
+                deed.happen("looked", chair=chair)
 
     async def ready(self, code: str, chair: Chair, *, on: bool) -> None:
-        live = self.find(code)
-        async with live.lock:
-            room = live.room
+        async with self.at(code, chair) as deed:
+            room = deed.room
             if room.phase is not Phase.PLAYING or room.window is None or room.window.kind is not Kind.TALK:
                 raise TurnedAway("too-late")
             if (seat := room.seat_of(chair)) is None:
                 raise TurnedAway("not-in-this-game")
             if seat in room.dead:
                 raise TurnedAway("the-dead-are-silent")
-            await self._happen(live, "ready", chair=chair, on=on)
+            deed.happen("ready", chair=chair, on=on)
 
     async def answer(self, code: str, chair: Chair, window: int, choice: Choice) -> None:
-        """An answer, or a tap in one's sleep: both are kept the same way and take the same time."""
-        live = self.find(code)
-        async with live.lock:
-            room = live.room
+        """An answer, or a tap in one's sleep: both are kept the same way and take the same time.
+
+        The same again changes nothing; another one is refused. In a ballot the last one counts.
+        """
+        async with self.at(code, chair) as deed:
+            room = deed.room
             seat = room.seat_of(chair)
             if room.phase is not Phase.PLAYING or room.windows != window or seat is None:
                 raise TurnedAway("too-late")
             if room.paused is not None:
                 raise TurnedAway("table-paused")
+            if (given := room.given.get(chair)) is not None:
+                if given != choice:
+                    raise TurnedAway("answered-already")
+                return
             question = room.question_for(seat)
             if question is None:
-                if chair not in room.dreamt:
-                    await self._happen(live, "dreamt", chair=chair)
+                deed.happen("dreamt", chair=chair, choice=choice)
             elif not question.admits(choice):
                 raise TurnedAway("not-an-option", call=question.call)
             else:
-                await self._answer(live, seat, question, choice)
+                self._answer(deed, seat, question, choice)
 
-    async def _answer(
-        self, live: Live, seat: Seat, question: Question, choice: Choice, *, luck: bool = False, closing: bool = False
+    def _answer(
+        self,
+        deed: TableDeed,
+        seat: Seat,
+        question: Question,
+        choice: Choice,
+        *,
+        luck: bool = False,
+        closing: bool = False,
     ) -> None:
-        if not closing and live.room.window and live.room.window.part is Part.EARLY:
-            await self._happen(live, "foretold", seat=seat, choice=choice)
+        if not closing and deed.room.window and deed.room.window.part is Part.EARLY:
+            deed.happen("foretold", seat=seat, choice=choice)
         elif not closing and question.ballot:
-            await self._happen(live, "pointed", seat=seat, choice=choice)
+            deed.happen("pointed", seat=seat, choice=choice)
         else:
             more = {"luck": True} if luck else {}
-            await self._happen(live, "answered", seat=seat, call=question.call, choice=choice, **more)
-            await self._chance(live)
+            deed.happen("answered", seat=seat, call=question.call, choice=choice, **more)
+            self._chance(deed)
 
-    async def _chance(self, live: Live) -> None:
+    def _chance(self, deed: TableDeed) -> None:
         """Luck is asked like anybody else, and answers at once."""
-        while live.room.game and live.room.game.open and live.room.game.open[0].seats == (CHANCE,):
-            question = live.room.game.open[0]
+        while deed.room.game and deed.room.game.open and deed.room.game.open[0].seats == (CHANCE,):
+            question = deed.room.game.open[0]
             choice = self.luck.choice(question.options)
-            await self._happen(live, "answered", seat=CHANCE, call=question.call, choice=choice)
+            deed.happen("answered", seat=CHANCE, call=question.call, choice=choice)
 
     # The clock -------------------------------------------------------------------------
 
-    def _drive(self, live: Live) -> None:
+    def _drive(self, live: Awake) -> None:
         if live.driver is None or live.driver.done():
             live.driver = asyncio.create_task(self._run(live))
-            live.driver.add_done_callback(_report)
 
-    async def _run(self, live: Live) -> None:
-        """Close each window when its time is up, and let bots speak in theirs, until the game is over."""
-        while live.room.phase in (Phase.DEALT, Phase.PLAYING):
-            live.changed.clear()
-            deadline, speaking, beat = live.room.deadline, self._next_to_speak(live), self._next_glance(live)
-            moments = (deadline, speaking, beat)
-            due = [moment for moment in moments if moment is not None and live.room.paused is None]
-            left = min(due) - self.clock() if due else None
-            if left is None or left > 0:
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(left):
-                        await live.changed.wait()
-                continue
-            async with live.lock:
-                if deadline is not None and live.room.deadline == deadline <= self.clock():
-                    await self._close(live)
-                elif speaking is not None and self._next_to_speak(live) == speaking <= self.clock():
-                    await self._speak(live, live.floor.pop(0))
-                elif beat is not None and self._next_glance(live) == beat <= self.clock():
-                    live.leant = max(live.leant + 1, int((self.clock() - live.room.opened) / GLANCE))
-                    live.tell()
+    async def _run(self, live: Awake) -> None:
+        """Until the game is over. Whatever goes wrong is tried again: a table whose clock stands is lost."""
+        while live.room.going and self.live.get(live.room.code) is live:
+            try:
+                await self._tick(live)
+                live.stumbled = 0
+            except TurnedAway:  # it was deleted meanwhile
+                return
+            except Exception:
+                live.stumbled += 1
+                log.exception("a table's clock could not go on")
+                await asyncio.sleep(min(LONGEST_WAIT, 0.25 * 2**live.stumbled))
 
-    async def _close(self, live: Live) -> None:
-        """What nobody answered is declined, or falls to luck where it must be answered; then the next window."""
-        room, opening = live.room, self.clock() + _closing(live.room)
-        while (room.unattended or room.left_to_read) and live.floor:  # nobody has to be given time to listen
-            await self._speak(live, live.floor.pop(0))
+    async def _tick(self, live: Awake) -> None:
+        """Close the window when its time is up, or let a bot speak in it; until then, wait."""
+        live.changed.clear()
+        if live.slept:
+            async with self.at(live.room.code):
+                pass  # sets the clock
+            self._give_the_floor(live)
+        deadline, speaking, beat = live.room.deadline, self._next_to_speak(live), self._next_glance(live)
+        due = [moment for moment in (deadline, speaking, beat) if moment is not None and live.room.paused is None]
+        left = min(due) - self.clock() if due else None
+        if left is None or left > 0:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await live.changed.wait()
+            return
+        async with self.at(live.room.code) as deed:
+            if deadline is not None and deed.room.deadline == deadline <= self.clock():
+                await self._close(deed, deadline)
+            elif speaking is not None and self._next_to_speak(live) == speaking <= self.clock():
+                self._speak(deed, live.floor.pop(0))
+            elif beat is not None and self._next_glance(live) == beat <= self.clock():
+                live.leant = max(live.leant + 1, int((self.clock() - live.room.opened) / GLANCE))
+                live.tell()
+
+    async def _close(self, deed: TableDeed, deadline: float) -> None:
+        """What nobody answered is declined, or falls to luck where it must be answered; then the next window.
+
+        All of it is one commit, whoever has acted, and is seen at a moment that was fixed before.
+        """
+        room, live = deed.room, deed.live
+        opening = opening_time(room, deadline, self.clock())
+        if room.unattended or room.left_to_read:  # nobody has to be given time to listen
+            for turn in live.floor:
+                self._speak(deed, turn)
         if room.window is not None and room.window.part:
-            await self._resolve(live)
+            self._resolve(deed)
         else:
             for question in room.put:
                 if room.game is not None and question in room.game.open:
-                    await self._close_question(live, question)
-        await asyncio.sleep(max(0.0, opening - self.clock()))
-        await self._happen(live, "opened")
+                    self._close_question(deed, question)
+        deed.happen("opened", at=opening, **self.time_of_day())
+        await self._commit(deed, seen_at=opening)
         live.leaning, live.leant = {}, 0
         self._give_the_floor(live)
 
-    def _next_glance(self, live: Live) -> float | None:
+    def _next_glance(self, live: Awake) -> float | None:
         """At a beat of its own, as long as the call lasts: a page that came because of a finger would tell of it."""
         return live.room.opened + (live.leant + 1) * GLANCE if live.room.together else None
 
-    async def _close_question(self, live: Live, question: Question, choice: Choice | None = None) -> None:
+    def _close_question(self, deed: TableDeed, question: Question, choice: Choice | None = None) -> None:
         """Bots answer here and not when they are asked: nobody's page comes later because one had to think."""
-        seat, room = question.seats[0], live.room
+        seat, room = question.seats[0], deed.room
         if choice is None and question.ballot:
             choice = room.pointed.get(seat)
         if choice is None and room.left_to_bots(question):
@@ -149,11 +182,11 @@ class Playing(Hall):
             choice = DECLINED
         luck = choice is None
         chosen = self.luck.choice(question.options) if choice is None else choice
-        await self._answer(live, seat, question, chosen, luck=luck, closing=True)
+        self._answer(deed, seat, question, chosen, luck=luck, closing=True)
 
-    async def _resolve(self, live: Live) -> None:
+    def _resolve(self, deed: TableDeed) -> None:
         """A swift night goes on as far as it can: with what was answered early, and without what is too late."""
-        room = live.room
+        room = deed.room
         if room.window is None or room.game is None:
             return
         calls, upcoming = stretch(room.game, room.window.step), following(room.game, room.window, swift=True)
@@ -162,11 +195,10 @@ class Playing(Hall):
             question = room.game.open[0]
             if room.was_early(question):
                 foretold = room.foretold.get(question.seats[0])
-                await self._close_question(
-                    live, question, foretold if foretold is not None and question.admits(foretold) else None
-                )
+                known = foretold if foretold is not None and question.admits(foretold) else None
+                self._close_question(deed, question, known)
             elif room.game.step < goal or question in room.put:
-                await self._close_question(live, question)
+                self._close_question(deed, question)
             else:
                 return
 
@@ -182,7 +214,7 @@ class Playing(Hall):
         """What a mind draws from it changes nothing for anybody else."""
         return Random(self.luck.getrandbits(64))
 
-    def _give_the_floor(self, live: Live) -> None:
+    def _give_the_floor(self, live: Awake) -> None:
         """When each bot will speak in this talk: at a human pace, whatever it has to say."""
         room, luck = live.room, self._own_luck()
         live.floor = []
@@ -198,37 +230,38 @@ class Playing(Hall):
             turn for turn in live.floor if room.opened + turn.after > self.clock()
         ]  # a restart repeats nothing
 
-    def _next_to_speak(self, live: Live) -> float | None:
+    def _next_to_speak(self, live: Awake) -> float | None:
         return live.room.opened + live.floor[0].after if live.floor else None
 
-    async def _speak(self, live: Live, turn: Turn) -> None:
+    def _speak(self, deed: TableDeed, turn: Turn) -> None:
         """Whoever was asked replies; a shroud lets nobody hear what was asked."""
-        room, luck = live.room, self._own_luck()
+        room, luck = deed.room, self._own_luck()
         seat = room.seat_of(turn.chair)
         if seat is None or not room.sitters[turn.chair].bot or room.holds(seat, "mask"):
             return
         if turn.asked is None:
-            await self._claim(live, seat, speak(hearing(room, seat), luck))
+            _claim(deed, seat, speak(hearing(room, seat), luck))
         elif not room.holds(seat, "shroud"):
             replied = reply(hearing(room, seat), turn.asked, luck)
-            await self._claim(live, seat, replied.claims)
-            await self._happen(live, "replied", seat=seat, remark=replied.remark.to_json())
-
-    async def _claim(self, live: Live, seat: Seat, claims: Iterable[Claim]) -> None:
-        for claim in claims:
-            await self._happen(live, "claimed", seat=seat, claim=claim.to_json())
+            _claim(deed, seat, replied.claims)
+            deed.happen("replied", seat=seat, remark=replied.remark.to_json())
 
 
-def _closing(room: Room) -> float:
+def _claim(deed: TableDeed, seat: Seat, claims: Iterable[Claim]) -> None:
+    for claim in claims:
+        deed.happen("claimed", seat=seat, claim=claim.to_json())
+
+
+def opening_time(room: Room, deadline: float, now: float) -> float:
+    """When the next window opens: fixed by when this one ends and by what everybody knows, and by no disk.
+
+    A server that comes late to it opens it later, at the next such moment.
+    """
     if room.unattended:
-        return 0.0
-    return RESOLVING if room.window is not None and room.window.part is Part.EARLY else CLOSING
-
-
-def _report(driver: asyncio.Task[None]) -> None:
-    """A clock that broke must not break in silence."""
-    if not driver.cancelled() and (error := driver.exception()):
-        log.error("a table's clock stopped", exc_info=error)
+        return now
+    pause = RESOLVING if room.window is not None and room.window.part is Part.EARLY else CLOSING
+    late = deadline if now - deadline < pause / 2 else now
+    return math.ceil((late + pause) / GRID) * GRID if pause else late
 
 
 def hearing(room: Room, seat: Seat, *asked: Question) -> Hearing:

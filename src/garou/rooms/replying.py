@@ -9,7 +9,7 @@ from garou.engine.values import Seat
 from garou.minds.replying import Asked
 from garou.texts.listening import understood
 
-from .hall import Turn
+from .awake import Turn
 from .room import Chair, Phase, Room
 from .windows import Kind
 

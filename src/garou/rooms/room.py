@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -79,10 +80,36 @@ class Room:
     pointed_at: float = 0
     ready: set[Chair] = field(default_factory=set)
     dreamt: set[Chair] = field(default_factory=set)  # who has tapped in this window without being asked
+    given: dict[Chair, Choice] = field(default_factory=dict)  # what each has tapped in this window, asked or asleep
     foretold: dict[Seat, Choice] = field(default_factory=dict)  # in a swift night: answers that wait for their question
     asked_early: tuple[Question, ...] = ()  # what those answers are to
     longer: float = 0  # seconds added to what is open
     wanting: set[Chair] = field(default_factory=set)  # who wants to call this game off
+
+    # A draft of it ---------------------------------------------------------------------
+
+    def draft(self) -> Room:
+        """To try things on. What holds other things is copied; the things themselves never change."""
+        new = copy(self)
+        new.forget()
+        new.talk, new.ledger = self.talk.draft(), copy(self.ledger)
+        for name in HOLDERS:
+            setattr(new, name, copy(getattr(self, name)))
+        return new
+
+    def become(self, draft: Room) -> None:
+        """Whoever holds this table holds what was made of it."""
+        self.__dict__ = draft.__dict__
+
+    def seats(self, who: Chair) -> bool:
+        return who in self.sitters
+
+    # What may be asked of it -----------------------------------------------------------
+
+    @property
+    def going(self) -> bool:
+        """Is there a game with a clock?"""
+        return self.phase in (Phase.DEALT, Phase.PLAYING)
 
     @property
     def pace(self) -> Pace:
@@ -254,5 +281,6 @@ class Room:
         return {}
 
 
+HOLDERS = ("sitters", "order", "wins", "looked", "pointed", "ready", "dreamt", "given", "foretold", "wanting")
 WORKED_OUT = tuple(name for name, found in vars(Room).items() if isinstance(found, cached_property))
 LAST_SECONDS = 3.0  # from the last vote to the close of the ballot

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from garou.engine.values import RoleName, Seat, Slot
@@ -40,6 +40,11 @@ class Talk:
     transcript: Transcript = field(default_factory=Transcript)  # of this game, for its film
     tokens: dict[Chair, dict[Seat, RoleName]] = field(default_factory=dict)  # private: what one takes others for
     notes: dict[Chair, str] = field(default_factory=dict)  # private
+
+    def draft(self) -> Talk:
+        """A copy to try things on."""
+        said = replace(self.transcript, replied=dict(self.transcript.replied))
+        return replace(self, transcript=said, tokens=dict(self.tokens), notes=dict(self.notes))
 
     def begin(self) -> None:
         """A new game: what people wrote stays, what was claimed and noted, and what bots said of it, does not."""

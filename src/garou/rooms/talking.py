@@ -7,7 +7,8 @@ import unicodedata
 from garou.engine.values import Choice, Seat, Slot
 from garou.minds.claims import claim_from
 
-from .hall import Live, TurnedAway
+from .awake import Awake
+from .hall import TurnedAway
 from .playing import Playing, common
 from .replying import spoken_to, turn_of
 from .room import Chair, Phase, Room
@@ -25,55 +26,50 @@ class Talking(Playing):
 
     async def speak(self, code: str, chair: Chair, text: str) -> None:
         """In the village by day; among the dead at any time."""
-        live = self.find(code)
         text = clean(text)
         if not text or len(text) > LONGEST_LINE:
             raise TurnedAway("line-length", longest=LONGEST_LINE)
-        async with live.lock:
-            grave = _among_the_dead(live.room, chair)
+        async with self.at(code, chair) as deed:
+            grave = _among_the_dead(deed.room, chair)
             if not grave:
-                _may_speak(live.room, chair)
-            await self._happen(live, "spoke", chair=chair, text=text, grave=grave)
-            if not grave:
-                self._let_a_bot_reply(live, chair, text)
+                _may_speak(deed.room, chair)
+            deed.happen("spoke", chair=chair, text=text, grave=grave)
+        if not grave:
+            self._let_a_bot_reply(deed.live, chair, text)
 
-    def _let_a_bot_reply(self, live: Live, chair: Chair, text: str) -> None:
+    def _let_a_bot_reply(self, live: Awake, chair: Chair, text: str) -> None:
         if asked := spoken_to(live.room, chair, text, live.floor):
             turn = turn_of(live.room, asked, self.clock(), self._own_luck())
             live.floor = sorted([*live.floor, turn], key=lambda one: one.after)
             live.changed.set()
 
     async def claim(self, code: str, chair: Chair, kind: str, parts: tuple[Slot | str, ...]) -> None:
-        live = self.find(code)
-        async with live.lock:
-            seat = _claiming(live.room, chair)
-            if sum(said.seat == seat for said in live.room.talk.said) >= MOST_CLAIMS:
+        async with self.at(code, chair) as deed:
+            seat = _claiming(deed.room, chair)
+            if sum(said.seat == seat for said in deed.room.talk.said) >= MOST_CLAIMS:
                 raise TurnedAway("enough-claims", most=MOST_CLAIMS)
-            claim = claim_from(kind, parts, common(live.room), seat)
-            await self._happen(live, "claimed", seat=seat, claim=claim.to_json())
+            claim = claim_from(kind, parts, common(deed.room), seat)
+            deed.happen("claimed", seat=seat, claim=claim.to_json())
 
     async def take_back(self, code: str, chair: Chair) -> None:
-        live = self.find(code)
-        async with live.lock:
-            await self._happen(live, "took-back", seat=_claiming(live.room, chair))
+        async with self.at(code, chair) as deed:
+            deed.happen("took-back", seat=_claiming(deed.room, chair))
 
     async def put_token(self, code: str, chair: Chair, slot: int, role: str) -> None:
         """For one's own eyes: what one takes somebody for."""
-        live = self.find(code)
-        async with live.lock:
-            room = live.room
+        async with self.at(code, chair) as deed:
+            room = deed.room
             if room.seat_of(chair) is None or not 0 <= slot < len(room.seated):
                 raise TurnedAway("no-such-seat-here")
             if role and role not in common(room).roles:
                 raise TurnedAway("no-such-role", name=role, known=common(room).roles)
-            await self._happen(live, "put-token", chair=chair, seat=slot, role=role)
+            deed.happen("put-token", chair=chair, seat=slot, role=role)
 
     async def note(self, code: str, chair: Chair, text: str) -> None:
-        live = self.find(code)
         if len(text) > LONGEST_NOTE:
             raise TurnedAway("line-length", longest=LONGEST_NOTE)
-        async with live.lock:
-            await self._happen(live, "noted", chair=chair, text=text)
+        async with self.at(code, chair) as deed:
+            deed.happen("noted", chair=chair, text=text)
 
     # Fingers ---------------------------------------------------------------------------
 
@@ -89,24 +85,22 @@ class Talking(Playing):
 
     async def pause(self, code: str, chair: Chair, *, on: bool) -> None:
         """Somebody is at the door. Anybody who plays may stop the clock, and anybody may let it go on."""
-        live = self.find(code)
-        async with live.lock:
-            room = live.room
+        async with self.at(code, chair) as deed:
+            room = deed.room
             if room.phase is not Phase.PLAYING or chair not in room.seated:
                 raise TurnedAway("too-late")
             if on and room.paused is None:
-                await self._happen(live, "paused", chair=chair)
+                deed.happen("paused", chair=chair)
             elif not on and room.paused is not None:
-                await self._happen(live, "went-on", chair=chair)
+                deed.happen("went-on", chair=chair)
 
     async def lengthen(self, code: str, chair: Chair, seconds: float = 60.0) -> None:
-        live = self.find(code)
-        async with live.lock:
-            room = live.room
+        async with self.at(code, chair) as deed:
+            room = deed.room
             talking = room.phase is Phase.PLAYING and room.window and room.window.kind is Kind.TALK
             if not talking or chair not in room.speakers or room.longer >= MOST_LONGER:
                 raise TurnedAway("too-late")
-            await self._happen(live, "lengthened", seconds=seconds)
+            deed.happen("lengthened", seconds=seconds)
 
 
 def clean(text: str) -> str:

@@ -12,14 +12,17 @@ import os
 import queue
 import sqlite3
 import threading
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .values import Event, StoreInUse, StoreTooNew
+from .values import Event, NotKept, NumberTaken, StoreInUse, StoreTooNew, Summary
 
 VERSION = 1
 PURGE = "PRAGMA wal_checkpoint(TRUNCATE)"  # the log of writes holds what was deleted until it is cut off
 INSERT, ROW = "INSERT INTO event VALUES ", "(?, ?, ?, ?, ?)"
+PULSE = "INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+MOST_ROWS = 2_000  # in one commit
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS event (
   room TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL,
@@ -35,8 +38,9 @@ Statement = tuple[str, tuple[Any, ...]]
 class Job(NamedTuple):
     """What is on its way to the disk, all of it or nothing, and whom to tell."""
 
-    statements: tuple[Statement, ...]
+    rows: list[tuple[Any, ...]]  # events to be added
     waiting: asyncio.Future[None]
+    before: tuple[Statement, ...] = ()  # what is done before they are
     purge: bool = False  # what it removes must be found nowhere any more
 
 
@@ -62,6 +66,7 @@ class SqliteStore:
             self._reading.close()
             os.close(self._lock)
             raise
+        self.trouble = ""  # why nothing can be written now; empty as long as all is well
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="garou-store", daemon=True)
         self._writer.start()
@@ -84,11 +89,20 @@ class SqliteStore:
 
     # Reading -------------------------------------------------------------------------
 
-    def rooms(self) -> list[str]:
-        return [room for (room,) in self._reading.execute("SELECT DISTINCT room FROM event")]
+    def rooms(self) -> list[Summary]:
+        """Every log there is, by its ends: whoever wants to know more of it reads it."""
+        ends = "SELECT room, min(seq), max(seq), max(at) FROM event GROUP BY room"
+        return [Summary(*row) for row in self._reading.execute(ends)]
+
+    def has(self, room: str) -> bool:
+        return self._reading.execute("SELECT 1 FROM event WHERE room = ? LIMIT 1", (room,)).fetchone() is not None
 
     def read(self, room: str) -> list[Event]:
-        rows = self._reading.execute("SELECT seq, at, kind, data FROM event WHERE room = ? ORDER BY seq", (room,))
+        ordered = "SELECT seq, at, kind, data FROM event WHERE room = ? ORDER BY seq"
+        try:
+            rows = self._reading.execute(ordered, (room,)).fetchall()
+        except sqlite3.OperationalError as error:  # the disk, not what lies on it
+            raise NotKept(str(error)) from error
         return [Event(seq, at, kind, json.loads(data)) for seq, at, kind, data in rows]
 
     def last_pulse(self) -> float | None:
@@ -98,38 +112,39 @@ class SqliteStore:
 
     # Writing -------------------------------------------------------------------------
 
-    async def append(self, room: str, event: Event) -> None:
-        """Returns when the event is on disk. A number taken already is refused: two writers cannot both have it."""
-        await self._run(_insertion(room, event))
+    def append(self, room: str, *events: Event) -> Awaitable[None]:
+        """Done when all of them are on disk. A number taken already is refused: two writers cannot both have it."""
+        return self._run([_row(room, event) for event in events])
 
-    async def pulse(self, at: float) -> None:
-        await self._run(("INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (at,)))
+    def pulse(self, at: float) -> Awaitable[None]:
+        return self._run([], (PULSE, (at,)))
 
-    async def forget(self, room: str) -> None:
-        """Deleted means deleted: when this returns, no file of the store holds any of it."""
-        await self._run(_deletion(room), purge=True)
+    def forget(self, room: str) -> Awaitable[None]:
+        """Deleted means deleted: when this is done, no file of the store holds any of it."""
+        return self._run([], _deletion(room), purge=True)
 
-    async def rewrite(self, room: str, events: list[Event]) -> None:
+    def rewrite(self, room: str, events: list[Event]) -> Awaitable[None]:
         """These events in place of all there were, of which nothing is left."""
-        await self._run(_deletion(room), *(_insertion(room, event) for event in events), purge=True)
+        return self._run([_row(room, event) for event in events], _deletion(room), purge=True)
 
-    async def _run(self, *statements: Statement, purge: bool = False) -> None:
+    def _run(self, rows: list[tuple[Any, ...]], *before: Statement, purge: bool = False) -> asyncio.Future[None]:
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(statements, waiting, purge))
-        await waiting
+        self._jobs.put(Job(rows, waiting, before, purge))
+        return waiting
 
     def _write(self) -> None:
         connection = self._connect()
         while (job := self._jobs.get()) is not None:
-            jobs = [job, *self._waiting()]
-            outcomes = _at_a_stroke(connection, jobs) or _one_by_one(connection, jobs)
+            jobs = [job, *self._waiting(len(job.rows))]
+            outcomes = _at_a_stroke(connection, jobs) or [(job, _alone(connection, job)) for job in jobs]
+            self.trouble = next((str(error) for _, error in outcomes if isinstance(error, NotKept)), "")
             for loop in {job.waiting.get_loop() for job in jobs}:
                 loop.call_soon_threadsafe(_settle, [one for one in outcomes if one[0].waiting.get_loop() is loop])
         connection.close()
 
-    def _waiting(self) -> list[Job]:
+    def _waiting(self, rows: int) -> list[Job]:
         found: list[Job] = []
-        while len(found) < 500:
+        while rows < MOST_ROWS:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:
@@ -137,6 +152,7 @@ class SqliteStore:
             if job is None:
                 self._jobs.put(None)
                 break
+            rows += len(job.rows)
             found.append(job)
         return found
 
@@ -148,9 +164,11 @@ class SqliteStore:
         os.close(self._lock)
 
 
-def _insertion(room: str, event: Event) -> Statement:
+def _row(room: str, event: Event) -> tuple[Any, ...]:
+    """Made here and not by the writer: what cannot be written down is the doer's mistake, and nobody else waits."""
     data = json.dumps(event.data, ensure_ascii=False, separators=(",", ":"))
-    return INSERT + ROW, (room, event.seq, event.at, event.kind, data)
+    data.encode()  # half of a pair of surrogates is no text
+    return room, event.seq, event.at, event.kind, data
 
 
 def _deletion(room: str) -> Statement:
@@ -158,58 +176,54 @@ def _deletion(room: str) -> Statement:
 
 
 def _at_a_stroke(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
-    """Nothing but new events, as nearly always: one statement is a commit by itself; empty if it cannot be done so.
+    """All of them in one commit; empty if it cannot be done so.
 
-    Each call into SQLite lets the pages go on, and has to wait for them to come back.
+    Nothing but new events, as nearly always, is one statement, and a commit by itself: each call into SQLite lets the
+    pages go on, and has to wait for them to come back.
     """
-    if any(job.purge or len(job.statements) != 1 or job.statements[0][0] != INSERT + ROW for job in jobs):
-        return []
-    values = [value for job in jobs for value in job.statements[0][1]]
     try:
-        connection.execute(INSERT + ", ".join([ROW] * len(jobs)), values)
+        if any(job.before for job in jobs):
+            _in_one_commit(connection, jobs)
+        else:
+            _insert(connection, jobs)
     except sqlite3.Error:
         return []
     return [(job, None) for job in jobs]
 
 
-def _one_by_one(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
-    """All of them in one commit; where one cannot be written, only that one fails."""
-    outcomes: list[Outcome] = []
+def _alone(connection: sqlite3.Connection, job: Job) -> Exception | None:
+    """Where not all can be written, one that cannot takes nothing else along."""
+    try:
+        _in_one_commit(connection, [job])
+    except sqlite3.IntegrityError as error:
+        return NumberTaken(str(error))
+    except sqlite3.Error as error:
+        return NotKept(str(error))
+    return None
+
+
+def _in_one_commit(connection: sqlite3.Connection, jobs: list[Job]) -> None:
     try:
         connection.execute("BEGIN IMMEDIATE")
         for job in jobs:
-            try:
-                _do(connection, job.statements)
-                outcomes.append((job, None))
-            except sqlite3.Error as error:
-                outcomes.append((job, error))
+            for sql, args in job.before:
+                connection.execute(sql, args)
+            _insert(connection, [job])
         connection.execute("COMMIT")
-        if any(job.purge for job in jobs):
-            connection.execute(PURGE).fetchall()
-    except sqlite3.Error as error:
+    finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        outcomes = [(job, error) for job in jobs]
-    return outcomes
+    if any(job.purge for job in jobs):
+        connection.execute(PURGE).fetchall()
+
+
+def _insert(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    rows = [row for job in jobs for row in job.rows]
+    if rows:
+        connection.execute(INSERT + ", ".join([ROW] * len(rows)), [value for row in rows for value in row])
 
 
 def _settle(outcomes: list[Outcome]) -> None:
     for job, error in outcomes:
         if not job.waiting.cancelled():
             job.waiting.set_exception(error) if error else job.waiting.set_result(None)
-
-
-def _do(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> None:
-    """One alone, as nearly always; several so that none happens without the others."""
-    if len(statements) == 1:
-        connection.execute(*statements[0])
-        return
-    connection.execute("SAVEPOINT whole")
-    try:
-        for sql, args in statements:
-            connection.execute(sql, args)
-    except sqlite3.Error:
-        connection.execute("ROLLBACK TO whole")
-        raise
-    finally:
-        connection.execute("RELEASE whole")

@@ -19,6 +19,7 @@ from garou.engine.values import Refusal
 from garou.rooms.cupkeeping import Cups
 from garou.rooms.keeper import Keeper
 from garou.store.sqlite import SqliteStore
+from garou.store.values import NotKept
 from garou.texts.narrator import refusal
 
 from . import (
@@ -56,6 +57,7 @@ STATUS = {
     "only-the-host": 403,
     "only-the-organiser": 403,
     "sealed": 403,
+    "set-aside": 503,
     "no-seat": 401,
 }
 
@@ -88,6 +90,7 @@ def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
     app.include_router(api.router, dependencies=[Depends(unsealed)])
     app.add_api_route("/healthz", healthy, include_in_schema=False)
     app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(NotKept, not_kept)
     app.add_exception_handler(TooFast, too_fast)
     app.add_exception_handler(TooLarge, too_large)
     app.add_exception_handler(HTTPException, not_there)
@@ -105,8 +108,10 @@ class Kept(StaticFiles):
         return answer
 
 
-async def healthy() -> dict[str, str]:
-    return {"status": "ok"}
+async def healthy(request: Request) -> Response:
+    """The truth, in words for programs: can the server write, and do its clocks go?"""
+    troubles = request.app.state.keeper.troubles
+    return JSONResponse({"status": "failing", "why": troubles}, 503) if troubles else JSONResponse({"status": "ok"})
 
 
 # --- Errors: said in the reader's language, and the same whatever lies behind them -----------------
@@ -121,6 +126,12 @@ def complain(request: Request, status: int, reason: str, text: str) -> Response:
 
 async def refused(request: Request, error: Any) -> Response:
     return complain(request, STATUS.get(error.reason, 409), error.reason, refusal(words_of(request), error))
+
+
+async def not_kept(request: Request, error: Any) -> Response:
+    answer = complain(request, 503, "not-kept", words_of(request)("error-not-kept"))
+    answer.headers["retry-after"] = "5"
+    return answer
 
 
 async def too_fast(request: Request, error: Any) -> Response:

@@ -204,7 +204,7 @@ def _ways(request: Request, reason: str) -> Iterator[tuple[str, str]]:
     """The best way first; each leads somewhere there is."""
     parts = request.url.path.split("/")
     table = f"/t/{parts[2]}" if len(parts) > 2 and parts[1] == "t" and reason not in MISREAD else ""
-    if reason == "broken" and request.method == "GET":
+    if reason in ("broken", "not-kept") and request.method == "GET":
         yield "again", request.url.path
     if table and reason in WATCHED:
         yield "watch", f"{table}/watch"

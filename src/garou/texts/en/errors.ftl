@@ -109,6 +109,8 @@ error-no-such-host = This server cannot be reached under that address.
 error-cross-site = That came from another site’s page. Open the table here, then try again.
 error-no-such-page = There is nothing at this address. Check it, or go back to the start.
 error-malformed = Something is missing or cannot be read: { $where }.
+error-not-kept = That could not be written down just now, so it has not happened. Nothing else is lost; try again in a moment.
+error-set-aside = What happened at { $code } can no longer be read, so it cannot go on for now. Nothing was deleted; whoever runs this server can mend it.
 error-broken = Something broke on our side. Nothing that was noted is lost; reload the page.
 
 error-line-length = That is empty or too long: write at most { $longest } characters.
@@ -117,6 +119,7 @@ error-masked = You wear the mask: you may not speak today.
 error-not-in-this-game = You are not in this game: you can talk when it is over.
 error-the-dead-are-silent = You are out of this game: you can claim nothing any more.
 error-enough-claims = You have claimed { $most } things in this game: that is enough.
+error-answered-already = You have chosen already: that stands.
 error-table-paused = The clock is stopped: somebody must let it go on first.
 
 ## Past games and tournaments

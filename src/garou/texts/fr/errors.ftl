@@ -109,6 +109,8 @@ error-no-such-host = Ce serveur ne répond pas à cette adresse.
 error-cross-site = Cela venait de la page d’un autre site. Ouvre la table ici, puis recommence.
 error-no-such-page = Il n’y a rien à cette adresse. Vérifie-la, ou reviens à l’accueil.
 error-malformed = Quelque chose manque ou ne se lit pas : { $where }.
+error-not-kept = Impossible de noter cela pour l’instant : il ne s’est donc rien passé. Rien d’autre n’est perdu ; réessaie dans un instant.
+error-set-aside = Ce qui s’est passé à { $code } ne peut plus être relu : on ne peut pas continuer pour l’instant. Rien n’a été effacé ; la personne qui tient ce serveur peut réparer cela.
 error-broken = Quelque chose s’est cassé chez nous. Rien de ce qui était noté n’est perdu ; recharge la page.
 
 error-line-length = C’est vide ou trop long : écris { $longest } caractères au plus.
@@ -117,6 +119,7 @@ error-masked = Tu portes le masque : tu ne peux pas parler aujourd’hui.
 error-not-in-this-game = Tu n’es pas de cette partie : tu pourras parler quand elle sera finie.
 error-the-dead-are-silent = Tu ne joues plus cette partie : tu ne peux plus rien annoncer.
 error-enough-claims = Tu as déjà fait { $most } annonces dans cette partie : cela suffit.
+error-answered-already = Tu as déjà choisi : c’est noté.
 error-table-paused = L’horloge est arrêtée : il faut d’abord la relancer.
 
 ## Parties passées et tournois

@@ -1,0 +1,133 @@
+"""Tables that are awake: who is there, when bots will speak, whom people point at before they have decided."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
+from typing import NamedTuple
+
+from garou.engine.values import Choice, Seat
+from garou.minds.replying import Asked
+from garou.store.values import Event, Store
+
+from .hall import Deed, Hall, Live, TurnedAway, steady
+from .happenings import replayed, take
+from .room import Chair, Room
+
+
+class Turn(NamedTuple):
+    """When a bot has the floor, in seconds from the window's opening on, and what it was asked if it was."""
+
+    after: float
+    chair: Chair
+    asked: Asked | None = None
+
+
+@dataclass
+class Awake(Live[Room]):
+    """A table that is awake."""
+
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    here: Counter[Chair] = field(default_factory=Counter)  # open streams of each chair
+    present: frozenset[Chair] = frozenset()  # the chairs that have any
+    seen: dict[Chair, float] = field(default_factory=dict)  # when a chair's last stream closed
+    driver: asyncio.Task[None] | None = None
+    stumbled: int = 0  # how often in a row its clock could not do what was due
+    floor: list[Turn] = field(default_factory=list)  # when bots will speak in this window, in the order of time
+    leaning: dict[Seat, Choice] = field(default_factory=dict)  # whom people have tapped and not confirmed
+    leant: int = 0  # how often this was shown in this window: at its own beat, whether or not anybody has tapped
+
+    def come(self, chair: Chair, streams: int) -> None:
+        """So many streams more of this chair, or fewer."""
+        self.here[chair] += streams
+        self.present = frozenset(chair for chair, streams in self.here.items() if streams)
+        self.tell()
+
+    def tell(self) -> None:
+        self.changed.set()
+        super().tell()
+
+
+TableDeed = Deed[Room, Awake]
+
+
+class Tables(Hall[Room, Awake]):
+    """All tables that are awake."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], float] | None = None,
+        wall: Callable[[], float] = time.time,
+        luck: Random | None = None,
+    ) -> None:
+        super().__init__(store, clock or steady())
+        self.wall = wall if clock is None else clock  # for what people read
+        self.luck = luck or SystemRandom()
+        self.closing = False
+        self.slept_at: float | None = None  # when the server before this one was last alive
+        self.farewells: list[Callable[[], None]] = []  # whom else to tell that the server is about to end
+
+    def _replayed(self, code: str, events: list[Event]) -> Room:
+        return replayed(code, events)
+
+    def _take(self, room: Room, event: Event) -> None:
+        take(room, event)
+
+    def _unknown(self, code: str) -> TurnedAway:
+        return TurnedAway("no-such-table", code=code)
+
+    def _woken(self, room: Room) -> Awake:
+        live = Awake(room, slept=room.going)
+        if live.slept:
+            self._drive(live)
+        return live
+
+    def _drive(self, live: Awake) -> None:
+        raise NotImplementedError
+
+    def _prepare(self, deed: TableDeed) -> None:
+        """A clock that stood still goes on where it stood.
+
+        It may be behind by less than nothing: between two servers somebody may have set the time of day.
+        """
+        if deed.live.slept:
+            asleep_since = max(self.slept_at or 0.0, deed.room.touched)
+            deed.happen("resumed", away=self.clock() - asleep_since)
+
+    @contextlib.contextmanager
+    def listen(self, code: str, who: Chair | None = None) -> Iterator[asyncio.Event]:
+        live = self.find(code)
+        with super().listen(code, who) as ear:
+            if who is not None:
+                live.come(who, 1)
+            try:
+                yield ear
+            finally:
+                if who is not None:
+                    live.seen[who] = self.clock()
+                    live.come(who, -1)
+
+    def hush(self) -> None:
+        """Everybody who listens is let go: the server is about to end."""
+        self.closing = True
+        for farewell in self.farewells:
+            farewell()
+        for live in self.live.values():
+            live.tell()
+
+    def time_of_day(self) -> dict[str, float]:
+        """For what people will read, where the clocks have parted: somebody has set the time of day meanwhile."""
+        now = self.wall()
+        return {"wall": now} if abs(now - self.clock()) > 1 else {}
+
+    @staticmethod
+    def _only_host(room: Room, chair: Chair) -> None:
+        if room.host != chair:
+            raise TurnedAway("only-the-host")
