@@ -1,24 +1,27 @@
-"""Whoever sees only the sizes that go through the air: pages are filled up while people act in secret."""
+"""Whoever sees only the sizes that go through the air: while a game goes on, what everybody gets is as long."""
 
 import asyncio
 import contextlib
+from random import Random
 
+import pytest
 from stage import ask, bearer, cookie, following, opened, run
 from twins import NAMES, world
 
+from garou.engine.values import Slot
 from garou.rooms.windows import Kind
-from garou.web.live import in_secret
+from garou.texts import LANGUAGES
 
 DEAL = world("one-night", "bezier", "villager werewolf seer robber | drunk werewolf insomniac")
 VILLAGE = world("classic", "", "hunter werewolf villager villager villager seer")
 
 
 @contextlib.asynccontextmanager
-async def dealt(of):
+async def dealt(of, lang="en"):
     async with opened(of.setup, of.cast) as app:
         keeper = app.state.keeper
         room = await keeper.create(of.settings)
-        tokens = [await keeper.join(room.code, name, "en") for name in NAMES[: of.settings.size]]
+        tokens = [await keeper.join(room.code, name, lang) for name in NAMES[: of.settings.size]]
         await keeper.begin(room.code, 1)
         yield app, room, tokens
 
@@ -26,7 +29,7 @@ async def dealt(of):
 async def lengths(app, tokens):
     """Of what each of them can fetch and follow now: one for all, or somebody's card is told by it."""
     found = {}
-    for path in ("/t/lune-123", "/t/lune-123/known"):
+    for path in ("/t/lune-123", "/t/lune-123/known", "/t/lune-123/talk", "/t/lune-123/notebook"):
         found[path] = {len((await ask(app, "GET", path, **cookie(token))).body) for token in tokens}
     found["api"] = {len((await ask(app, "GET", "/api/tables/lune-123", **bearer(token))).body) for token in tokens}
     for path, proof in (("/t/lune-123/stream", cookie), ("/api/tables/lune-123/stream", bearer)):
@@ -53,25 +56,65 @@ def test_whoever_may_shoot_hears_no_longer_a_page_than_the_others():
     async def happening():
         async with dealt(VILLAGE) as (app, room, tokens):
             keeper = app.state.keeper
-            secret = {}
             while room.window is None or room.window.kind is not Kind.WORDS:
                 voting = room.window is not None and room.window.kind is Kind.BALLOT
                 for chair in room.seated if voting else ():
                     await keeper.answer(room.code, chair, room.windows, (0 if chair != 1 else 1,))
-                if room.window is not None:
-                    secret[room.window.kind] = in_secret(room)
-                window = room.windows
-                while room.windows == window:
-                    await asyncio.sleep(1)
-            secret[room.window.kind] = in_secret(room)
+                await moved_on(room)
             assert room.asked == {0}
-            return secret, await lengths(app, tokens[1:]), await lengths(app, tokens)
+            return await lengths(app, tokens[1:]), await lengths(app, tokens)
 
-    secret, others, everybody = run(happening())
-    assert {kind for kind, closed in secret.items() if closed} == {Kind.CALL, Kind.WORDS}
-    assert {Kind.TALK, Kind.BALLOT, Kind.VERDICT} <= secret.keys()
+    others, everybody = run(happening())
     for way in ("/t/lune-123/stream", "/api/tables/lune-123/stream", "api"):
         assert len(everybody[way]) == len(others[way]) == 1, (way, everybody[way])
+
+
+async def moved_on(room):
+    window = room.windows
+    while room.windows == window:
+        await asyncio.sleep(1)
+
+
+ARTIFACTS = "curator werewolf villager villager villager | seer robber tanner"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("artifact", ["mask", "shroud", "claw", "brand"])
+def test_what_somebody_carries_by_day_is_not_told_by_the_size_of_their_pages(artifact, lang, monkeypatch):
+    """In the talk, with much said and claimed, and in the vote."""
+    monkeypatch.setattr(Random, "choice", wishing(artifact))
+
+    async def happening():
+        async with dealt(world("epic-battle", "ravensburger", ARTIFACTS), lang) as (app, room, tokens):
+            keeper, found = app.state.keeper, []
+            while room.window is None or room.window.kind is not Kind.TALK:
+                for question in room.put:
+                    if question.topic == "curator":
+                        await keeper.answer(room.code, 1, room.windows, (Slot(2),))
+                await moved_on(room)
+            assert room.holds(2, artifact)
+            found.append(await lengths(app, tokens))
+            for chair in (1, 2, 4, 5):
+                await keeper.speak(room.code, chair, f"{chair} says <something> & more of it")
+                await keeper.claim(room.code, chair, "am", ("seer",))
+                await keeper.claim(room.code, chair, "vote", (Slot(0 if chair > 1 else 1),))
+            found.append(await lengths(app, tokens))
+            for chair in room.seated:
+                await keeper.ready(room.code, chair, on=True)
+            await moved_on(room)
+            await keeper.answer(room.code, 1, room.windows, (Slot(1),))
+            found.append(await lengths(app, tokens))
+            return found
+
+    for moment in run(happening()):
+        for way, found in moment.items():
+            assert len(found) == 1, (way, found)
+
+
+def wishing(artifact):
+    """Luck that draws this one."""
+    draw = Random.choice
+    return lambda luck, options: (artifact,) if (artifact,) in options else draw(luck, options)
 
 
 def test_notes_that_stand_above_the_page_leave_it_as_long_for_everybody():

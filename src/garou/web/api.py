@@ -20,7 +20,7 @@ from garou.texts import LANGUAGES, words
 
 from . import talks
 from .faces import narrator_of
-from .live import Stream, commented, holding, in_secret
+from .live import Stream, commented, holding, spaced
 from .people import keeper_of, language_of, token_of
 from .tables import first_settings
 
@@ -220,10 +220,8 @@ def claims_of(room: Room, seat: Seat | None, record: Record) -> list[ClaimView]:
 
 
 def longest_view(room: Room) -> int:
-    """How long a view is at least while people act in secret: what everybody knows, and room for two of all names."""
-    if not in_secret(room):
-        return 0
-    return room.once("longest view", lambda: _longest(room))
+    """How long a view is at least while a game goes on: what everybody knows, and room for two of all names."""
+    return room.once("longest view", lambda: _longest(room)) if room.going else 0
 
 
 def _longest(room: Room) -> int:
@@ -281,7 +279,7 @@ async def look_at(request: Request, code: Code) -> Response:
     keeper = keeper_of(request)
     room = keeper.find(code).room
     text = view_of(room, keeper.chair(code, token_of(request, code))).model_dump_json()
-    return Response(text + " " * (longest_view(room) - len(text.encode())), media_type="application/json")
+    return Response(spaced(text, longest_view(room)), media_type="application/json")
 
 
 @router.get(

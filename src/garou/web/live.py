@@ -15,9 +15,13 @@ from starlette.types import Receive, Scope, Send
 from garou.engine.values import RoleName
 from garou.rooms.cupkeeping import Cups
 from garou.rooms.keeper import Keeper
-from garou.rooms.room import Chair, Phase, Room
+from garou.rooms.room import Chair, Room
 from garou.rooms.windows import Kind
+from garou.texts import Words
 
+from . import talks
+from .asking import own_window
+from .faces import narrator_of
 from .pages import Scene
 
 HEADERS = {"X-Accel-Buffering": "no"}
@@ -25,6 +29,9 @@ GREMLIN = RoleName("gremlin")
 NOTE = 512  # bytes at most
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
+STEP = 2048  # bytes: by such steps a page grows that is longer than it may be
+DAY, SEAT, ASKED_SEAT = 1488, 170, 260  # bytes of a page by day: of its frame, and of a seat, asked about or not
+TOKEN, SIGN, LINE = 224, 27, 76  # and of what hangs on a seat or was said, without its letters
 SWIFT_NEWS = 320  # bytes: a swift night tells at once what it would have told call by call
 
 
@@ -93,6 +100,7 @@ class Painter:
 
     see: Callable[[Room], Scene | None]  # None where the reader is no longer at the table
     draw: Callable[[Room, Scene | None], str]
+    least: Callable[[Room], int] = lambda _: 0  # how long what is drawn is at least
     seen: Scene | None = None
     last: str = ""
     number: int = 0
@@ -105,7 +113,7 @@ class Painter:
         if drawn == self.last:
             return None
         self.last, self.number = drawn, self.number + 1
-        return message(drawn, self.number, least(room))
+        return message(drawn, self.number, self.least(room))
 
 
 def stream(keeper: Keeper, code: str, chair: Chair | None, painter: Painter) -> Stream:
@@ -123,15 +131,33 @@ def holding(room: Room, chair: Chair | None) -> Callable[[Room], bool]:
     return lambda now: chair is None or chair not in now.sitters or now.sitters[chair].token == token
 
 
-def least(room: Room) -> int:
-    """How long a page is at least, while people act in secret: longer than any, and by what everybody knows.
+def least(room: Room, words: Words, chair: Chair | None) -> int:
+    """How long a page is at least while a game goes on: longer than any, and by what everybody knows.
 
-    Who reads only the sizes that go through the air must not see who is asked.
+    Who reads only the sizes that go through the air must not see who is asked, nor what somebody carries. How many
+    tokens one has put they have seen already: each of them was sent.
     """
-    if not in_secret(room):
+    if not room.going:
         return 0
-    news = SWIFT_NEWS if room.pace.swift else 0
-    return _longest(room.names, bool(room.settings.rules.centre), GREMLIN in room.cast) + news + _notes(room)
+    if not talks.by_day(room):
+        news = SWIFT_NEWS if room.pace.swift else 0
+        asking = room.window is not None
+        twice = GREMLIN in room.cast
+        return _longest(room.names, bool(room.settings.rules.centre), asking, twice) + news + _notes(room)
+    tokens = TOKEN * len(room.talk.tokens.get(chair, ())) if chair is not None else 0
+    return room.once(("by day", words.lang), lambda: _by_day(room, words)) + tokens
+
+
+def _by_day(room: Room, words: Words) -> int:
+    """What is told and said before everybody's ears, and room for what one reader is asked or learns alone."""
+    narrator = narrator_of(room, words)
+    signs = [text for texts in talks.badges(room, None, narrator).values() for text in texts]
+    lines = [line.name + line.text for line in talks.last_lines(room, None, narrator)]
+    told = own_window(room, None, narrator)["lines"]
+    letters = sum(len(escape(text).encode()) for text in (*signs, *lines, *told, *room.names * 3))
+    asking = room.window is not None and room.window.kind in (Kind.BALLOT, Kind.WORDS)
+    seats = (ASKED_SEAT if asking else SEAT) * len(room.seated)
+    return DAY + letters + seats + SIGN * len(signs) + LINE * len(lines) + _notes(room)
 
 
 def _notes(room: Room) -> int:
@@ -140,17 +166,22 @@ def _notes(room: Room) -> int:
     return NOTE * ((room.paused is not None) + bool(room.wanting) + sitting_in)
 
 
-def in_secret(room: Room) -> bool:
-    """Do people look at their cards, or is somebody asked what not everybody may know of?"""
-    if room.phase is Phase.DEALT:
-        return True
-    return room.phase is Phase.PLAYING and room.window is not None and room.window.kind in (Kind.CALL, Kind.WORDS)
-
-
 def filled(page: str, long: int) -> str:
     """A page that is fetched, as long as one that is pushed."""
-    missing = long - len(page.encode()) - 7
+    missing = _missing(len(page.encode()) + 7, long)
     return f"{page}<!--{'.' * missing}-->" if missing >= 0 else page
+
+
+def spaced(text: str, long: int) -> str:
+    """The same for a program: spaces after it."""
+    return text + " " * _missing(len(text.encode()), long)
+
+
+def _missing(length: int, long: int) -> int:
+    """The dead read what the dead say: what is longer than it may be grows by steps that tell next to nothing."""
+    if not long:
+        return -1
+    return long - length if length <= long else -(length - long) % STEP
 
 
 def rounded(page: str) -> str:
@@ -159,11 +190,12 @@ def rounded(page: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _longest(names: tuple[str, ...], centre: bool, twice_any_two: bool) -> int:
+def _longest(names: tuple[str, ...], centre: bool, asking: bool, twice_any_two: bool) -> int:
     """Longer than any page of such a table was found to be. A gremlin may choose any two cards, and any two marks."""
     seats, letters = len(names), sum(len(escape(name).encode()) for name in names)
-    base = 2048 if centre else 2304  # where no cards lie, there is more to read
-    return base + 192 * seats + 4 * seats**2 + 3 * letters + (256 + 8 * seats**2 if twice_any_two else 0)
+    base = 2048 if centre else 2112  # where no cards lie, there is more to read
+    pairs = 4 * seats**2 + (256 + 8 * seats**2 if twice_any_two else 0)
+    return base + 192 * seats + 3 * letters + (pairs if asking else 0)
 
 
 def message(text: str, number: int, long: int = 0) -> str:
@@ -173,5 +205,5 @@ def message(text: str, number: int, long: int = 0) -> str:
 
 
 def commented(written: str, long: int) -> str:
-    missing = long - len(written.encode()) - 2 if long else -1
+    missing = _missing(len(written.encode()) + 2, long)
     return f":{'.' * missing}\n{written}" if missing >= 0 else written

@@ -37,7 +37,8 @@ async def talk(request: Request, code: str, watch: bool = False) -> Response:
     seat = room.seat_of(chair) if chair is not None else None
     narrator = narrator_of(room, spoken)
     claims, lines = talks.claims_told(room, seat, narrator), talks.all_lines(room, seat, narrator)
-    return fragment(request, "talk.html", spoken, code=code, lines=lines, claims=claims)
+    heard = {"claims": talks.claims_told(room, None, narrator), "lines": talks.all_lines(room, None, narrator)}
+    return fragment(request, "talk.html", spoken, as_long_as=heard, code=code, lines=lines, claims=claims)
 
 
 @router.get("/t/{code}/claim")

@@ -143,7 +143,7 @@ def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
         "table.html",
         words=spoken,
         code=room.code,
-        inner=Markup(filled(draw(request, room, seen, spoken), least(room))),  # noqa: S704  # rendered by a template of ours
+        inner=Markup(filled(draw(request, room, seen, spoken), least(room, spoken, chair))),  # noqa: S704  # rendered by a template of ours
         source=f"/t/{room.code}/stream" + ("" if chair is not None else "?watch=1"),
         chair=chair,
         mood=pages.mood(room),
@@ -220,14 +220,25 @@ def reader(request: Request, code: str, *, watch: bool) -> tuple[Room, Chair | N
 
 
 def fragment(
-    request: Request, template: str, spoken: Words, *, private: bool = False, here: str = "", **context: Any
+    request: Request,
+    template: str,
+    spoken: Words,
+    *,
+    private: bool = False,
+    here: str = "",
+    as_long_as: dict[str, Any] | None = None,
+    **context: Any,
 ) -> Response:
     """For a live page, or as a page of its own where no script runs; its length tells nothing of what is private.
 
-    `here` is where that page is found again in another language, if not at its own address.
+    `here` is where that page is found again in another language, if not at its own address; with `as_long_as` it is as
+    long as it would be with that.
     """
     drawn = rendered(template, t=spoken, lang=spoken.lang, **context)
     inner = rounded(drawn) if private else drawn
+    if as_long_as is not None:
+        everybody = rendered(template, t=spoken, lang=spoken.lang, **(context | as_long_as))
+        inner = filled(drawn, len(everybody.encode()) + 7)
     if request.headers.get("hx-request"):
         return HTMLResponse(inner)
     whole = Markup(inner)  # noqa: S704  # rendered by a template of ours
@@ -253,7 +264,10 @@ async def follow(request: Request, code: str, watch: bool = False) -> Stream:
             return rendered("gone.html", t=words_of(request), code=room.code)
         return draw(request, room, seen, reader_words(request, room, chair))
 
-    return stream(keeper, room.code, chair, Painter(seen, drawn))
+    def long(room: Room) -> int:
+        return least(room, reader_words(request, room, chair), chair)
+
+    return stream(keeper, room.code, chair, Painter(seen, drawn, long))
 
 
 @router.get("/t/{code}/record")
