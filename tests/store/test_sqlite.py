@@ -1,6 +1,7 @@
 """What was acknowledged is on disk, in order, once; and nobody else writes there."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import sqlite3
@@ -13,7 +14,7 @@ import threading
 import pytest
 
 from garou.store.sqlite import SqliteStore
-from garou.store.values import Event, NotKept, NumberTaken, StoreInUse, StoreTooNew, Summary
+from garou.store.values import Event, NotKept, NumberTaken, StoreInUse, StoreTooNew, StoreTrouble, Summary
 
 
 @pytest.fixture
@@ -156,8 +157,48 @@ def test_tables_of_a_newer_version_are_left_alone(tmp_path):
         SqliteStore(tmp_path)
 
 
-def test_nobody_else_on_the_machine_can_read_the_deals(store, tmp_path):
-    assert stat.S_IMODE((tmp_path / "data" / "garou.db").stat().st_mode) == 0o600
+def modes(directory):
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in directory.iterdir()}
+
+
+PRIVATE = dict.fromkeys(("garou.db", "garou.db-wal", "garou.db-shm", "garou.lock"), 0o600)
+
+
+def test_nobody_else_on_the_machine_can_read_the_deals(tmp_path):
+    """Not even in the log of writes beside them, from the first start on, whatever the habits of their owner."""
+    before = os.umask(0o000)
+    store = SqliteStore(tmp_path / "data")
+    os.umask(before)
+
+    async def write() -> None:
+        await store.append("a", event(1))
+
+    asyncio.run(write())
+    assert modes(tmp_path / "data") == PRIVATE
+    assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+    store.close()
+
+
+def test_what_others_could_read_is_taken_from_their_eyes_at_the_next_start(tmp_path):
+    SqliteStore(tmp_path).close()
+    (tmp_path / "garou.db").chmod(0o644)
+    (tmp_path / "garou.db-wal").touch(0o644)
+    store = SqliteStore(tmp_path)
+    assert modes(tmp_path) == PRIVATE
+    store.close()
+
+
+@pytest.mark.parametrize("name", ["garou.lock", "garou.db-wal"])
+def test_nothing_is_done_to_what_a_link_points_to(name, tmp_path):
+    """Whoever may write there must not lead a server of root's elsewhere."""
+    (elsewhere := tmp_path / "elsewhere").write_text("not ours")
+    elsewhere.chmod(0o644)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / name).symlink_to(elsewhere)
+    with contextlib.suppress(StoreTrouble):
+        SqliteStore(tmp_path / "data").close()
+    assert elsewhere.read_text() == "not ours"
+    assert stat.S_IMODE(elsewhere.stat().st_mode) == 0o644
 
 
 WRITER = """

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
-import os
+import logging
 import socket
 import sys
 from pathlib import Path
@@ -11,16 +12,16 @@ from types import FrameType
 
 import click
 
-from garou.store.values import StoreInUse, StoreTooNew
 from garou.texts import Words
+
+from .keeping import place, told
 
 GRACE = 2  # seconds an open stream gets when the server ends
 
 
 def command(words: Words) -> click.Command:
     def serve(host: str, port: int, data: str | None, metrics: int | None, quiet: bool) -> int:
-        directory = Path(data) if data else default_data()
-        return run(words, host, port, directory, metrics, quiet=quiet)
+        return run(words, host, port, place(data), metrics, quiet=quiet)
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="0.0.0.0", show_default=True, help=words("cli-serve-host-help")),  # noqa: S104  # phones must reach it
@@ -40,27 +41,14 @@ def command(words: Words) -> click.Command:
     return click.Command("serve", callback=serve, params=params, help=words("cli-serve-help"))
 
 
-def default_data() -> Path:
-    """Where programs of this person keep what they keep."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "garou"
-
-
 def run(words: Words, host: str, port: int, directory: Path, metrics: int | None, *, quiet: bool) -> int:
     import uvicorn  # noqa: PLC0415  # half a second that no other command should pay
 
     from garou.web.app import build  # noqa: PLC0415  # no other command waits for it
     from garou.web.watch import set_up_logs, set_up_metrics  # noqa: PLC0415  # no other command waits for it
 
-    try:
+    with told(words):
         app = build(directory)
-    except StoreInUse:
-        raise click.ClickException(words("cli-serve-in-use", {"data": str(directory)})) from None
-    except StoreTooNew:
-        raise click.ClickException(words("cli-serve-too-new", {"data": str(directory)})) from None
-    except OSError as error:
-        detail = {"data": str(directory), "detail": error.strerror or str(error)}
-        raise click.ClickException(words("cli-serve-no-data", detail)) from None
     try:
         listening = listen(host, port)
     except OSError as error:
@@ -85,7 +73,12 @@ def run(words: Words, host: str, port: int, directory: Path, metrics: int | None
 
     spare_the_collector()
     server = Ending(config)
-    server.run(sockets=[listening])
+    logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.trouble is None)  # it is told below, in words
+    with contextlib.suppress(SystemExit):  # how it says that it could not start
+        server.run(sockets=[listening])
+    with told(words):
+        if app.state.trouble:
+            raise app.state.trouble
     return 0 if server.started else 2
 
 

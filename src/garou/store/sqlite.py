@@ -6,7 +6,7 @@ One thread writes. Whatever waits when it comes round goes into one commit, so t
 from __future__ import annotations
 
 import asyncio
-import fcntl
+import contextlib
 import json
 import os
 import queue
@@ -16,7 +16,8 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .values import Event, NotKept, NumberTaken, StoreInUse, StoreTooNew, Summary
+from .place import BEGUN, DATABASE, keep_private, lock, refuse_emptied, told_apart
+from .values import Event, NotKept, NumberTaken, StoreTooNew, Summary
 
 VERSION = 1
 PURGE = "PRAGMA wal_checkpoint(TRUNCATE)"  # the log of writes holds what was deleted until it is cut off
@@ -51,21 +52,18 @@ class SqliteStore:
     """The tables of one server."""
 
     def __init__(self, directory: Path) -> None:
-        directory.mkdir(parents=True, exist_ok=True)
-        self._lock = os.open(directory / "garou.lock", os.O_CREAT | os.O_RDWR, 0o600)
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(self._lock)
-            raise StoreInUse(str(directory)) from None
-        self._path = directory / "garou.db"
-        self._reading = self._connect()
-        try:
-            self._prepare()
-        except BaseException:
-            self._reading.close()
-            os.close(self._lock)
-            raise
+        self._path = directory / DATABASE
+        with told_apart(directory):
+            self._lock = lock(directory)
+        with contextlib.ExitStack() as undo:
+            undo.callback(os.close, self._lock)
+            with told_apart(self._path):
+                refuse_emptied(directory, self._lock)
+                keep_private(directory)
+                self._reading = self._connect()
+                undo.callback(self._reading.close)
+                self._prepare()
+            undo.pop_all()
         self.trouble = ""  # why nothing can be written now; empty as long as all is well
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="garou-store", daemon=True)
@@ -73,9 +71,12 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
+        with contextlib.ExitStack() as undo:
+            undo.callback(connection.close)
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
+            undo.pop_all()
         return connection
 
     def _prepare(self) -> None:
@@ -85,7 +86,7 @@ class SqliteStore:
         self._reading.executescript(SCHEMA)
         self._reading.execute(f"PRAGMA user_version={VERSION}")
         self._reading.execute(PURGE).fetchall()  # a kill may have come between a deletion and its purge
-        self._path.chmod(0o600)  # the deals lie in here
+        os.pwrite(self._lock, BEGUN, 0)
 
     # Reading -------------------------------------------------------------------------
 
@@ -198,7 +199,9 @@ def _alone(connection: sqlite3.Connection, job: Job) -> Exception | None:
     except sqlite3.IntegrityError as error:
         return NumberTaken(str(error))
     except sqlite3.Error as error:
-        return NotKept(str(error))
+        failed = NotKept(str(error))
+        failed.__cause__ = error  # nobody raises it here
+        return failed
     return None
 
 

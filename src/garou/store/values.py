@@ -1,4 +1,4 @@
-"""What a store keeps, whatever it is made of."""
+"""What a store keeps, whatever it is made of, and what can keep it from doing so."""
 
 from __future__ import annotations
 
@@ -62,9 +62,87 @@ class NumberTaken(Exception):
     """Somebody else has written an event of that number."""
 
 
-class StoreInUse(Exception):
+class Row(NamedTuple):
+    """An event as it lies on disk, whatever became of it there."""
+
+    seq: Any  # a number, where nothing is wrong
+    at: Any
+    kind: str
+    data: str  # JSON, where nothing is wrong
+
+
+class StoreTrouble(Exception):
+    """Tables cannot be kept or read there: each kind is one that whoever runs the server can do something about."""
+
+    reason = "failing"
+
+    def __init__(self, place: str, detail: str = "") -> None:
+        super().__init__(place, detail)
+        self.place = place
+        self.detail = detail
+
+
+class StoreInUse(StoreTrouble):
     """Another server keeps its tables in the same place."""
 
+    reason = "in-use"
 
-class StoreTooNew(Exception):
+
+class StoreTooNew(StoreTrouble):
     """The tables there were written by a newer version."""
+
+    reason = "too-new"
+
+
+class StoreBroken(StoreTrouble):
+    """The file is damaged, cut short, or none of ours."""
+
+    reason = "broken"
+
+
+class StoreFull(StoreTrouble):
+    """The disk takes no more."""
+
+    reason = "full"
+
+
+class StoreReadOnly(StoreTrouble):
+    """This user may not write there, or nobody may."""
+
+    reason = "read-only"
+
+
+class StoreMissing(StoreTrouble):
+    """No tables are kept there."""
+
+    reason = "missing"
+
+
+class StoreNoBackup(StoreTrouble):
+    """What is to be put in place is no good; what is there stays."""
+
+    reason = "no-backup"
+
+
+class StoreNoFile(StoreTrouble):
+    """There is no such file to read from."""
+
+    reason = "no-file"
+
+
+class StoreNoFolder(StoreTrouble):
+    """There is no such place to write to."""
+
+    reason = "no-folder"
+
+
+class StoreTaken(StoreTrouble):
+    """Something lies where a file is to be written."""
+
+    reason = "taken"
+
+
+class StoreUnfit(StoreTrouble):
+    """No file can be written under that name, whatever one is ready to lose."""
+
+    reason = "unfit"

@@ -45,6 +45,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "role-": ("roles",),
     "scenario-": ("scenarios", "epic-battle-scenarios", "classic-scenarios"),
     "settle-": ("settle",),
+    "store-": ("store",),
     "story-": ("facts",),
     "team-": ("teams",),
     "tournament-": ("tournament",),

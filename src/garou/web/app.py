@@ -18,8 +18,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from garou.engine.values import Refusal
 from garou.rooms.cupkeeping import Cups
 from garou.rooms.keeper import Keeper
+from garou.store.place import told_apart
 from garou.store.sqlite import SqliteStore
-from garou.store.values import NotKept
+from garou.store.values import NotKept, StoreTrouble
 from garou.texts.narrator import refusal
 
 from . import (
@@ -69,17 +70,18 @@ def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.keeper = Keeper(store)
-        await app.state.keeper.wake()
-        app.state.cups = Cups(app.state.keeper)
-        await app.state.cups.wake()
-        yield
-        await app.state.cups.sleep()
-        await app.state.keeper.sleep()
-        store.close()
+        try:
+            await wake(app, data)
+            yield
+            await app.state.cups.sleep()
+        finally:
+            await app.state.keeper.sleep()
+            store.close()
 
     app = FastAPI(title="Garou", version="1", docs_url=None, redoc_url=None, lifespan=life, telemetry=UNTRACED)
     app.state.limits = limits or Limits()
     app.state.closing = False
+    app.state.trouble = None
     app.add_middleware(Guard, refuse=kept_out)
     app.mount("/static", GZipMiddleware(Kept(directory=STATIC)), name="static")
     # Routes are tried in turn: those that are asked for most come first.
@@ -97,6 +99,18 @@ def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(Exception, broken)
     return app
+
+
+async def wake(app: FastAPI, data: Path) -> None:
+    """What keeps the tables from it is left for whoever started this server, to be said in words."""
+    try:
+        with told_apart(data):
+            await app.state.keeper.wake()
+            app.state.cups = Cups(app.state.keeper)
+            await app.state.cups.wake()
+    except StoreTrouble as trouble:
+        app.state.trouble = trouble
+        raise
 
 
 class Kept(StaticFiles):

@@ -39,9 +39,6 @@ cli-serve-metrics-help = Offer figures for Prometheus on this port, to this mach
 cli-serve-quiet-help = Print no address and no QR code.
 cli-serve-open = The table is laid. Scan this, or type it into a browser:
 cli-serve-stop = Ctrl-C ends the evening; tables are kept.
-cli-serve-in-use = another Garou already keeps its tables in { $data }; end it first, or name another place with --data
-cli-serve-too-new = the tables in { $data } were kept by a newer Garou; this one cannot read them
-cli-serve-no-data = tables cannot be kept in { $data }: { $detail }; name another place with --data
 cli-serve-no-port = port { $port } cannot be opened: { $detail }; try another one with --port
 
 cli-announce-help = Lead a night over real cards: print the script with its pauses, or speak it.

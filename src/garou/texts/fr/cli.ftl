@@ -39,9 +39,6 @@ cli-serve-metrics-help = Offre des mesures à Prometheus sur ce port, pour cette
 cli-serve-quiet-help = N’affiche ni adresse ni code QR.
 cli-serve-open = La table est mise. Scanne ceci, ou écris-le dans un navigateur :
 cli-serve-stop = Ctrl-C termine la soirée ; les tables sont gardées.
-cli-serve-in-use = un autre Garou garde déjà ses tables dans { $data } ; arrête-le d’abord, ou donne un autre endroit avec --data
-cli-serve-too-new = les tables dans { $data } viennent d’un Garou plus récent ; celui-ci ne sait pas les lire
-cli-serve-no-data = impossible de garder les tables dans { $data } : { $detail } ; donne un autre endroit avec --data
 cli-serve-no-port = le port { $port } ne s’ouvre pas : { $detail } ; essaie un autre avec --port
 
 cli-announce-help = Mène une nuit avec de vraies cartes : écrit le texte à lire avec ses pauses, ou le dit.
