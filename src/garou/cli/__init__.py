@@ -12,7 +12,21 @@ import click
 from garou.texts import LANGUAGES, Words, language, words
 
 # The commands, in the order help lists them. Each module offers `command(words)`.
-COMMANDS = ("serve", "play", "scenarios", "announce", "tournament", "judge", "view", "tell", "verify", "schema")
+COMMANDS = (
+    "serve",
+    "backup",
+    "restore",
+    "check",
+    "play",
+    "scenarios",
+    "announce",
+    "tournament",
+    "judge",
+    "view",
+    "tell",
+    "verify",
+    "schema",
+)
 
 
 class Garou(click.Group):

@@ -1,6 +1,7 @@
 # Tables on disk: what can be wrong with them, backups, and mending.
 
 store-data-help = The directory the tables are kept in.
+store-force-help = Write over a file that is there already.
 
 ## What can be wrong
 
@@ -10,5 +11,69 @@ store-broken = { $place } is damaged, cut short, or no file of Garou’s; “gar
 store-full = the disk has no room left for { $place }: make some and try again; what was kept before is still there
 store-read-only = { $place } cannot be opened or written by this user: change its owner or its rights, or name another place
 store-missing = there are no tables in { $place }; --data names the directory they are kept in
+store-no-backup = { $place } is damaged, cut short, or no backup of Garou’s; nothing was changed
+store-no-file = there is no file { $place }
 store-no-folder = there is no folder to put { $place } into; make it first, or name another place
+store-taken = { $place } is there already; name another file, or write over it with --force
+store-unfit = { $place } is a folder, or belongs to the tables themselves; name another file
 store-failing = tables cannot be kept in { $place }: { $detail }; name another place with --data
+
+## Numbers
+
+store-tables =
+    { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }
+store-cups =
+    { $cups ->
+        [one] one tournament
+       *[other] { $cups } tournaments
+    }
+store-events =
+    { $events ->
+        [one] one event
+       *[other] { $events } events
+    }
+
+## Backups
+
+store-backup-help = Copy all tables to FILE, also while the server runs. The copy holds every deal, so only you may read it; it is checked before it gets its name.
+store-backup-done = { $file } holds { store-tables }, { store-cups } and { store-events }; it has been read back and checked.
+store-restore-help = Put the tables of FILE, a backup, in place of those that are there. The server must not be running.
+store-restore-done = { $data } holds { store-tables }, { store-cups } and { store-events } now.
+store-restore-before = What was there before is kept as { $file }: delete it when you no longer need it.
+store-flawed =
+    { $count ->
+        [one] one table in it cannot be replayed; “garou check” names it
+       *[other] { $count } tables in it cannot be replayed; “garou check” names them
+    }
+
+## Checking and mending
+
+store-check-help = Replay every table and name those that cannot be, with the first event that is wrong and what is wrong with it.
+store-mend-help = Cut those tables after their last good event. What is cut off is kept in the folder “set-aside”. The server must not be running.
+store-check-done =
+    Sound: { store-tables } and { store-cups }. { $flawed ->
+        [0] Nothing is wrong.
+        [one] One cannot be replayed.
+       *[other] { $flawed } cannot be replayed.
+    }
+store-check-advice = The server serves the others. To mend, end it and say “garou check --mend”: each is cut after its last good event, and what is cut off is kept.
+store-mend-aside =
+    { $count ->
+        [one] One event is set aside in { $file }.
+       *[other] { $count } events are set aside in { $file }.
+    }
+store-mend-done =
+    { $mended ->
+        [0] There is nothing to mend.
+        [one] One is mended.
+       *[other] { $mended } are mended.
+    } Sound and untouched: { store-tables } and { store-cups }.
+
+store-flaw-broken-json = { $code }: event { $number } cannot be read (broken JSON). Good before it: { $good }.
+store-flaw-unknown-kind = { $code }: event { $number } is of a kind nobody knows (“{ $kind }”). Good before it: { $good }.
+store-flaw-missing-number = { $code }: event { $number } is missing. Good before it: { $good }.
+store-flaw-cannot-happen = { $code }: event { $number } (“{ $kind }”) cannot happen after those before it. Good before it: { $good }.
+store-flaw-remains = { $code }: left over from a table that was deleted.

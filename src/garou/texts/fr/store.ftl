@@ -1,6 +1,7 @@
 # Les tables sur le disque : ce qui peut ne pas aller, les sauvegardes, et la réparation.
 
 store-data-help = Le dossier où sont gardées les tables.
+store-force-help = Écrase un fichier qui s’y trouve déjà.
 
 ## Ce qui peut ne pas aller
 
@@ -10,5 +11,69 @@ store-broken = { $place } est abîmé, tronqué, ou ne vient pas de Garou ; «
 store-full = le disque n’a plus de place pour { $place } : fais-en et recommence ; ce qui était gardé y est encore
 store-read-only = { $place } ne peut être ni ouvert ni écrit par cet utilisateur : change son propriétaire ou ses droits, ou donne un autre endroit
 store-missing = il n’y a pas de tables dans { $place } ; --data donne le dossier où elles sont gardées
+store-no-backup = { $place } est abîmé, tronqué, ou n’est pas une sauvegarde de Garou ; rien n’a été changé
+store-no-file = il n’y a pas de fichier { $place }
 store-no-folder = il n’y a pas de dossier où mettre { $place } ; crée-le d’abord, ou donne un autre endroit
+store-taken = { $place } existe déjà ; donne un autre fichier, ou écrase-le avec --force
+store-unfit = { $place } est un dossier, ou fait partie des tables elles-mêmes ; donne un autre fichier
 store-failing = impossible de garder les tables dans { $place } : { $detail } ; donne un autre endroit avec --data
+
+## Les nombres
+
+store-tables =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+store-cups =
+    { $cups ->
+        [one] { $cups } tournoi
+       *[other] { $cups } tournois
+    }
+store-events =
+    { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }
+
+## Les sauvegardes
+
+store-backup-help = Copie toutes les tables dans FILE, même pendant que le serveur tourne. La copie contient toutes les donnes : toi seul peux la lire ; elle est vérifiée avant de recevoir son nom.
+store-backup-done = { $file } contient { store-tables }, { store-cups } et { store-events } ; tout a été relu et vérifié.
+store-restore-help = Met les tables de FILE, une sauvegarde, à la place de celles qui sont là. Le serveur doit être arrêté.
+store-restore-done = { $data } contient maintenant { store-tables }, { store-cups } et { store-events }.
+store-restore-before = Ce qui était là avant est gardé sous le nom { $file } : efface-le quand tu n’en as plus besoin.
+store-flawed =
+    { $count ->
+        [one] une table ne peut pas y être rejouée ; « garou check » la nomme
+       *[other] { $count } tables ne peuvent pas y être rejouées ; « garou check » les nomme
+    }
+
+## Vérifier et réparer
+
+store-check-help = Rejoue chaque table et nomme celles qui ne peuvent pas l’être, avec le premier événement fautif et ce qui ne va pas.
+store-mend-help = Coupe ces tables après leur dernier bon événement. Ce qui est coupé est gardé dans le dossier « set-aside ». Le serveur doit être arrêté.
+store-check-done =
+    En bon état : { store-tables } et { store-cups }. { $flawed ->
+        [0] Rien ne manque.
+        [one] Une ne peut pas être rejouée.
+       *[other] { $flawed } ne peuvent pas être rejouées.
+    }
+store-check-advice = Le serveur sert les autres. Pour réparer, arrête-le et lance « garou check --mend » : chacune est coupée après son dernier bon événement, et ce qui est coupé est gardé.
+store-mend-aside =
+    { $count ->
+        [one] Un événement est mis de côté dans { $file }.
+       *[other] { $count } événements sont mis de côté dans { $file }.
+    }
+store-mend-done =
+    { $mended ->
+        [0] Il n’y a rien à réparer.
+        [one] Une est réparée.
+       *[other] { $mended } sont réparées.
+    } En bon état, et laissés tels quels : { store-tables } et { store-cups }.
+
+store-flaw-broken-json = { $code } : l’événement { $number } est illisible (JSON cassé). Bons avant lui : { $good }.
+store-flaw-unknown-kind = { $code } : l’événement { $number } est d’un genre inconnu (« { $kind } »). Bons avant lui : { $good }.
+store-flaw-missing-number = { $code } : l’événement { $number } manque. Bons avant lui : { $good }.
+store-flaw-cannot-happen = { $code } : l’événement { $number } (« { $kind } ») ne peut pas suivre ceux d’avant. Bons avant lui : { $good }.
+store-flaw-remains = { $code } : le reste d’une table effacée.

@@ -1,0 +1,37 @@
+"""`garou backup FILE`: a copy of all tables, taken while the server runs, checked, readable by its owner alone."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from garou.rooms.soundness import Survey
+from garou.store.copying import back_up
+from garou.texts import Words
+
+from .check import look, numbers
+from .keeping import data_option, place, shown, told
+
+
+def command(words: Words) -> click.Command:
+    def backup(file: str, data: str | None, force: bool) -> int:
+        with told(words):
+            found = back_up(place(data), Path(file), look, force=force)
+        print(words("store-backup-done", {"file": shown(file)} | numbers(found)))
+        warn(words, found)
+        return 0
+
+    params: list[click.Parameter] = [
+        click.Argument(["file"], metavar="FILE"),
+        data_option(words),
+        click.Option(["--force"], is_flag=True, help=words("store-force-help")),
+    ]
+    return click.Command("backup", callback=backup, params=params, help=words("store-backup-help"))
+
+
+def warn(words: Words, found: Survey) -> None:
+    """It is a good copy of tables that were no good before."""
+    if found.flawed:
+        print(f"garou: {words('store-flawed', {'count': len(found.flawed)})}", file=sys.stderr)
