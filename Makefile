@@ -52,6 +52,7 @@ $(UV):
 lock: $(UV)
 	@$(UV) lock --quiet --upgrade
 	@$(UV) export --quiet --extra dev --no-emit-project --no-header -o requirements.lock
+	@$(UV) export --quiet --no-emit-project --no-header -o requirements-serve.lock
 
 clean:
 	@rm -rf .venv .venv-uv .pytest_cache .mypy_cache .ruff_cache .hypothesis
