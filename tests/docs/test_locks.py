@@ -43,3 +43,9 @@ def test_every_package_is_known_by_its_hash_and_no_lock_names_a_host(name):
     text = (ROOT / name).read_text("utf-8")
     assert "://" not in text
     assert not re.search(r"^\s*-(?!-hash=)", text, re.MULTILINE)  # no index, no address to find anything at
+
+
+def test_the_container_and_the_pages_use_the_lock_of_a_server():
+    container = (ROOT / "deploy/Containerfile").read_text("utf-8")
+    assert f"--require-hashes {SERVED}" in container
+    assert f"sync --system --require-hashes {TESTED}" not in container
