@@ -34,7 +34,7 @@ from garou.rooms import settings
 settings.PACES["short"] = settings.Pace(call=0.3, talk=1.0, ballot=0.6, words=0.3, look=1.0, verdict=0.3)
 settings.PACES["brief"] = settings.Pace(call=0.3, talk=1.0, ballot=0.6, words=0.3, look=1.0, verdict=0.3, early=0.8)
 from garou.web import app, limits
-app.Limits = lambda: limits.Limits(create=10**9, join=10**9, act=10**9)
+app.Limits = lambda: limits.Limits(**dict.fromkeys(limits.ALLOWED, 10**9))
 from garou.cli import main
 main()
 """

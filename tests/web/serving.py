@@ -24,7 +24,7 @@ settings.PACES["evening"] = settings.Pace(call=0.8, talk=30, ballot=6, words=1.5
 settings.PACES["gala"] = settings.Pace(call=0.6, talk=20, ballot=6, words=1.5, look=10, verdict=1, early=2)
 settings.PACES["still"] = settings.Pace(call=600, talk=600, ballot=600, words=600, look=600, verdict=600)
 from garou.web import app, limits
-app.Limits = lambda: limits.Limits(create=100000, join=100000, act=1000000)
+app.Limits = lambda: limits.Limits(**dict.fromkeys(limits.ALLOWED, 10**9))
 from garou.cli import main
 main()
 """

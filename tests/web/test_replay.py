@@ -46,7 +46,7 @@ def table(tmp_path):
 def ask(table, method, path, **request):
     """One request to the application in this process, just started."""
     lang = request.pop("lang", "en")
-    app = application.build(table, limits=Limits(join=100_000, act=100_000))
+    app = application.build(table, limits=Limits(film=100_000))
 
     async def asked():
         async with app.router.lifespan_context(app):

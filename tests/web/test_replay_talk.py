@@ -40,7 +40,7 @@ def table(tmp_path, monkeypatch):
 
 
 def ask(path, *wanted, lang="en"):
-    app = application.build(path, limits=Limits(join=100_000, act=100_000))
+    app = application.build(path, limits=Limits(film=100_000))
 
     async def asked():
         async with app.router.lifespan_context(app):

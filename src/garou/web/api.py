@@ -37,15 +37,16 @@ class Refused(BaseModel):
 
 
 WHY = {
-    400: "The host's name cannot be one.",
     401: "No seat at this table goes with that token.",
     403: "Only the host may do that, another site's page asks for it, or others have yet to play this table's deal.",
     404: "There is no table of that name.",
     409: "It cannot be done, or not now: `error` says why.",
     413: "The body is longer than any there is.",
+    421: "This server is not known by that host's name.",
     422: "The body or the path cannot be read: `message` names the field.",
     429: "Too often; wait as long as Retry-After says.",
     431: "The head is longer than any there is.",
+    503: "Too many are watching; wait as long as Retry-After says.",
 }
 
 
@@ -53,7 +54,7 @@ def refusals(*statuses: int) -> Responses:
     return {status: {"model": Refused, "description": WHY[status]} for status in statuses}
 
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(400, 413, 422, 431))
+router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(413, 421, 422, 429, 431))
 AT_A_TABLE = refusals(403, 404)
 WITH_A_SEAT = refusals(401, 403, 404, 409)
 EVENTS: Responses = {
@@ -246,10 +247,9 @@ def chair_of(request: Request, code: str) -> Chair:
     return chair
 
 
-@router.post("/tables", status_code=201, responses=refusals(403, 409, 429))
+@router.post("/tables", status_code=201, responses=refusals(403, 409))
 async def create(request: Request, wanted: NewTable) -> Table:
     """Lay a table. Nobody sits at it yet; the first to join hosts it."""
-    request.app.state.limits.count(request, "create")
     settings = first_settings(wanted.game, wanted.scenario, language_of(request))
     changes: dict[str, Any] = {"pace": wanted.pace}
     if wanted.players is not None:
@@ -260,10 +260,9 @@ async def create(request: Request, wanted: NewTable) -> Table:
     return Table(code=room.code)
 
 
-@router.post("/tables/{code}/seats", status_code=201, responses=AT_A_TABLE | refusals(403, 409, 429))
+@router.post("/tables/{code}/seats", status_code=201, responses=AT_A_TABLE | refusals(403, 409))
 async def join(request: Request, code: Code, guest: Guest) -> Token:
     """Take a seat."""
-    request.app.state.limits.count(request, "join")
     return Token(token=await keeper_of(request).join(code, guest.name, language_of(request)))
 
 
@@ -288,7 +287,7 @@ async def look_at(request: Request, code: Code) -> Response:
     response_class=Stream,
     dependencies=MUST_SIT,
     openapi_extra=MAY_SIT,
-    responses=AT_A_TABLE | EVENTS,
+    responses=AT_A_TABLE | EVENTS | refusals(503),
 )
 async def watch(request: Request, code: Code) -> Stream:
     """The same, each time it changes, as server-sent events. Every event is the whole view; resume by reconnecting."""
@@ -316,26 +315,23 @@ class _Views:
         return commented(f"id: {mark}\ndata: {text}\n\n", longest_view(room))
 
 
-@router.post("/tables/{code}/begin", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
+@router.post("/tables/{code}/begin", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def begin(request: Request, code: Code) -> Ok:
     """Deal. Only the host; bots take the empty seats."""
-    request.app.state.limits.count(request, "act")
     await keeper_of(request).begin(code, chair_of(request, code))
     return Ok()
 
 
-@router.post("/tables/{code}/look", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
+@router.post("/tables/{code}/look", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def look(request: Request, code: Code) -> Ok:
     """I have looked at my card."""
-    request.app.state.limits.count(request, "act")
     await keeper_of(request).look(code, chair_of(request, code))
     return Ok()
 
 
-@router.post("/tables/{code}/answers", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
+@router.post("/tables/{code}/answers", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def answer(request: Request, code: Code, body: AnswerBody) -> Ok:
     """Answer what you are asked. It is on disk when this returns."""
-    request.app.state.limits.count(request, "act")
     keeper = keeper_of(request)
     record = as_record(keeper.find(code).room)
     choice: Choice = record.choice(body.choose) if record else ()
@@ -343,18 +339,16 @@ async def answer(request: Request, code: Code, body: AnswerBody) -> Ok:
     return Ok()
 
 
-@router.post("/tables/{code}/ready", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
+@router.post("/tables/{code}/ready", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def ready(request: Request, code: Code, body: ReadyBody) -> Ok:
     """I am ready to vote."""
-    request.app.state.limits.count(request, "act")
     await keeper_of(request).ready(code, chair_of(request, code), on=body.on)
     return Ok()
 
 
-@router.post("/tables/{code}/claims", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
+@router.post("/tables/{code}/claims", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def claim(request: Request, code: Code, body: ClaimBody) -> Ok:
     """Tell the village something, true or not. Everybody sees it at your seat, in their own language."""
-    request.app.state.limits.count(request, "act")
     keeper = keeper_of(request)
     record = as_record(keeper.find(code).room)
     slots = record.slots if record else {}
@@ -365,18 +359,16 @@ async def claim(request: Request, code: Code, body: ClaimBody) -> Ok:
     return Ok()
 
 
-@router.post("/tables/{code}/lines", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
+@router.post("/tables/{code}/lines", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def say(request: Request, code: Code, body: LineBody) -> Ok:
     """Say something at the table: by day to everybody, among the dead at any time."""
-    request.app.state.limits.count(request, "act")
     await keeper_of(request).speak(code, chair_of(request, code), body.text)
     return Ok()
 
 
-@router.post("/tables/{code}/again", dependencies=MUST_SIT, responses=WITH_A_SEAT | refusals(429))
+@router.post("/tables/{code}/again", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def again(request: Request, code: Code) -> Ok:
     """Another game with the same people."""
-    request.app.state.limits.count(request, "act")
     await keeper_of(request).again(code, chair_of(request, code))
     return Ok()
 

@@ -39,13 +39,18 @@ from . import (
     speaking,
     tables,
 )
+from .audience import Audience, FullHouse
+from .booth import Booth, Busy
+from .counting import MISSES, Proven, missed
 from .guard import HEADERS, NOT_KEPT, REFUSED, Guard, TooLarge
-from .limits import Limits, TooFast
+from .hosts import Welcome, anybody
+from .limits import Limits
 from .people import words_of
 from .render import page
 from .sealing import unsealed
 
 STATIC = Path(__file__).with_name("static")
+RETRY = "10"  # seconds; the same for everybody
 
 # Traces would name tables and cost every request a little; `watch` counts what may be counted.
 UNTRACED: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
@@ -63,8 +68,8 @@ STATUS = {
 }
 
 
-def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
-    """The server over the tables kept in that directory."""
+def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybody) -> FastAPI:
+    """The server over the tables kept in that directory; `welcome` says by which names it may be called."""
     store = SqliteStore(data)
 
     @contextlib.asynccontextmanager
@@ -73,6 +78,7 @@ def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
         try:
             await wake(app, data)
             yield
+            app.state.booth.close()
             await app.state.cups.sleep()
         finally:
             await app.state.keeper.sleep()
@@ -80,9 +86,11 @@ def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
 
     app = FastAPI(title="Garou", version="1", docs_url=None, redoc_url=None, lifespan=life, telemetry=UNTRACED)
     app.state.limits = limits or Limits()
-    app.state.closing = False
+    app.state.proven = Proven()
+    app.state.audience = Audience()
+    app.state.booth = Booth()
     app.state.trouble = None
-    app.add_middleware(Guard, refuse=kept_out)
+    app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
     app.mount("/static", GZipMiddleware(Kept(directory=STATIC)), name="static")
     # Routes are tried in turn: those that are asked for most come first.
     for pages in (doing, tables, speaking, board, hosting, mastering, histories, replaying):
@@ -93,7 +101,8 @@ def build(data: Path, *, limits: Limits | None = None) -> FastAPI:
     app.add_api_route("/healthz", healthy, include_in_schema=False)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(NotKept, not_kept)
-    app.add_exception_handler(TooFast, too_fast)
+    app.add_exception_handler(FullHouse, full_house)
+    app.add_exception_handler(Busy, busy)
     app.add_exception_handler(TooLarge, too_large)
     app.add_exception_handler(HTTPException, not_there)
     app.add_exception_handler(RequestValidationError, malformed)
@@ -139,6 +148,8 @@ def complain(request: Request, status: int, reason: str, text: str) -> Response:
 
 
 async def refused(request: Request, error: Any) -> Response:
+    if error.reason in MISSES:
+        missed(request, str(error.details["code"]))
     return complain(request, STATUS.get(error.reason, 409), error.reason, refusal(words_of(request), error))
 
 
@@ -148,18 +159,29 @@ async def not_kept(request: Request, error: Any) -> Response:
     return answer
 
 
-async def too_fast(request: Request, error: Any) -> Response:
-    answer = complain(request, 429, "too-fast", words_of(request)("error-too-fast"))
-    answer.headers["retry-after"] = "10"
-    return answer
-
-
 async def too_large(request: Request, error: Any) -> Response:
     return kept_out(request, "error-too-large")
 
 
 def kept_out(request: Request, said: str) -> Response:
-    return complain(request, REFUSED[said], said.removeprefix("error-"), words_of(request)(said))
+    answer = complain(request, REFUSED[said], said.removeprefix("error-"), words_of(request)(said))
+    if said == "error-too-fast":
+        answer.headers["retry-after"] = RETRY
+    return answer
+
+
+async def full_house(request: Request, error: Any) -> Response:
+    return wait(request, "too-many-watching")
+
+
+async def busy(request: Request, error: Any) -> Response:
+    return wait(request, "busy")
+
+
+def wait(request: Request, reason: str) -> Response:
+    answer = complain(request, 503, reason, words_of(request)(f"error-{reason}"))
+    answer.headers["retry-after"] = RETRY
+    return answer
 
 
 async def not_there(request: Request, error: Any) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Form, Request, Response
+from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 from markupsafe import Markup
 
@@ -19,13 +19,12 @@ from garou.texts import Words, words
 
 from . import lobbies
 from .brackets import bracket
-from .limits import acting
 from .live import Stream, message
 from .people import Text, keep_seat, keep_token, language_of, words_of
 from .render import page, rendered
 from .tables import first_settings, qr
 
-router = APIRouter(dependencies=[Depends(acting)])
+router = APIRouter()
 
 Number = Annotated[int, Form(ge=0, le=1000)]
 
@@ -78,7 +77,6 @@ async def create(
     pace: Text = "quick",
     deals: Number = 4,
 ) -> Response:
-    request.app.state.limits.count(request, "create")
     cups, lang = cups_of(request), language_of(request)
     if flaw := name_flaw(" ".join(name.split()), ()):
         raise TurnedAway(flaw, name=name, longest=100)  # before a tournament stands there that nobody organises
@@ -93,7 +91,6 @@ async def create(
 
 @router.post("/cup/{code}/join")
 async def join(request: Request, code: str, name: Text) -> Response:
-    request.app.state.limits.count(request, "join")
     return await _enter(request, code, name, plays=True)
 
 
@@ -183,14 +180,12 @@ async def bots(request: Request, code: str, number: Number = 1) -> Response:
 
 @router.post("/cup/{code}/begin")
 async def begin(request: Request, code: str) -> Response:
-    request.app.state.limits.count(request, "create")  # a round is many tables
     await cups_of(request).begin(code, taking_part(request, code))
     return back(request, code)
 
 
 @router.post("/cup/{code}/next")
 async def go_on(request: Request, code: str, group: Annotated[int | None, Form()] = None) -> Response:
-    request.app.state.limits.count(request, "create")
     await cups_of(request).go_on(code, taking_part(request, code), group)
     return back(request, code)
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from fastapi import HTTPException, Request, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from . import counting
+from .hosts import Welcome
+from .limits import TooFast
 from .watch import PAGES
 
 LARGEST_BODY = 64 * 1024
 LARGEST_HEAD = 32 * 1024
-HOST = re.compile(rb"[A-Za-z0-9._:\[\]-]{0,260}")  # whatever a page may print as its own address
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -29,37 +30,51 @@ HEADERS = (
 )
 NOT_KEPT = (b"cache-control", b"no-store")
 
-REFUSED = {"error-cross-site": 403, "error-too-large": 413, "error-head-too-large": 431, "error-no-such-host": 400}
+REFUSED = {
+    "error-cross-site": 403,
+    "error-too-large": 413,
+    "error-no-such-host": 421,
+    "error-too-fast": 429,
+    "error-head-too-large": 431,
+}
 
 
 class Guard:
-    """Adds the headers, refuses posts from other sites and whatever no page of ours sends."""
+    """Adds the headers, counts who asks, refuses posts from other sites and whatever no page of ours sends."""
 
-    def __init__(self, app: ASGIApp, refuse: Callable[[Request, str], Response]) -> None:
-        self.app, self.refuse = app, refuse
+    def __init__(self, app: ASGIApp, refuse: Callable[[Request, str], Response], welcome: Welcome) -> None:
+        self.app, self.refuse, self.welcome = app, refuse, welcome
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         sending = _with_headers(scope, send)
-        if found := flaw(scope):
+        if found := flaw(scope, self.welcome) or haste(scope):
             asked = Request({**scope, "headers": _readable(scope)})
             await self.refuse(asked, found)(scope, receive, sending)
         else:
             await self.app(scope, _limited(receive), sending)
 
 
-def flaw(scope: Scope) -> str | None:
+def flaw(scope: Scope, welcome: Welcome) -> str | None:
     """What is said when this does not get in at all."""
     headers = dict(scope["headers"])
     if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
         return "error-head-too-large"
-    if not HOST.fullmatch(headers.get(b"host", b"")):
+    if not welcome([value for name, value in scope["headers"] if name == b"host"], scope.get("server")):
         return "error-no-such-host"
     if scope["method"] not in ("GET", "HEAD", "OPTIONS") and foreign(headers):
         return "error-cross-site"
     return "error-too-large" if _length(headers) > LARGEST_BODY else None
+
+
+def haste(scope: Scope) -> str | None:
+    try:
+        counting.count(Request(scope))
+    except TooFast:
+        return "error-too-fast"
+    return None
 
 
 def _readable(scope: Scope) -> list[tuple[bytes, bytes]]:

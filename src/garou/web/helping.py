@@ -185,6 +185,7 @@ OMENS = {
     "broken": "gremlin",
 }
 MISREAD = ("no-such-table",)  # the code may be typed again
+PASSING = ("broken", "not-kept", "busy", "too-many-watching")  # it may be over when one tries again
 WATCHED = ("table-full", "table-playing")  # one may watch instead
 
 
@@ -204,7 +205,7 @@ def _ways(request: Request, reason: str) -> Iterator[tuple[str, str]]:
     """The best way first; each leads somewhere there is."""
     parts = request.url.path.split("/")
     table = f"/t/{parts[2]}" if len(parts) > 2 and parts[1] == "t" and reason not in MISREAD else ""
-    if reason in ("broken", "not-kept") and request.method == "GET":
+    if reason in PASSING and request.method == "GET":
         yield "again", request.url.path
     if table and reason in WATCHED:
         yield "watch", f"{table}/watch"

@@ -7,23 +7,22 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Form, Request, Response
+from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
-from starlette.concurrency import run_in_threadpool
 
 from garou.record.writing import write
 from garou.rooms.history import Count, Past, by_name, by_role
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
+from .booth import made
 from .ending import won_by
-from .limits import acting
 from .people import done, keeper_of, sitting, token_of, words_of
 from .render import page
 from .replaying import answered, pictured, screening
 from .screening import Asked, Screening
 
-router = APIRouter(dependencies=[Depends(acting)])
+router = APIRouter()
 
 
 # --- Looking ---------------------------------------------------------------------------------------
@@ -93,18 +92,17 @@ async def replay(
     voter: int | None = None,
     target: int | None = None,
 ) -> Response:
-    shown = await run_in_threadpool(_shown(request, code, number))
-    return await answered(request, shown, Asked(poll, voter, target))
+    shown, asked = _shown(request, code, number), Asked(poll, voter, target)
+    return await made(request, lambda: answered(request, shown(), asked))
 
 
 @router.get("/t/{code}/games/{number}/picture.svg")
 async def picture(request: Request, code: str, number: int) -> Response:
-    shown = await run_in_threadpool(_shown(request, code, number))
-    return pictured(await run_in_threadpool(shown.picture))
+    shown = _shown(request, code, number)
+    return await made(request, lambda: pictured(shown()))
 
 
 def _shown(request: Request, code: str, number: int) -> Callable[[], Screening]:
-    request.app.state.limits.count(request, "act")
     keeper, spoken = keeper_of(request), words_of(request)
     past = keeper.past(code, number)
     chair = keeper.chair(code, token_of(request, code))

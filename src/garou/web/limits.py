@@ -1,42 +1,146 @@
-"""How often one address may do what."""
+"""How often somebody may do what: whoever has a seat by that seat, everybody else by the address they come from."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
 
-from fastapi import Request
-
-MOST_ADDRESSES = 10_000  # remembered at once; then those who have done nothing for a while are forgotten
+MOST_BUCKETS = 50_000  # of seats, and as many of addresses
+SHARED = 1_024  # buckets for those who come when there is no room for more
+SWEEP = 10.0  # seconds between two looks for buckets that nobody needs any more
+LONGEST = 1_800.0  # seconds after which any bucket is full again, whatever was taken from it
+ONE = 1 - 1e-6  # of a deed: sums of fractions are not exact
 
 
 class TooFast(Exception):
     """More often than any person would."""
 
 
+class Seat(NamedTuple):
+    """A seat at a table, or an entry in a tournament, that somebody has proven to be theirs."""
+
+    place: str
+    code: str
+    number: int
+
+
+Who = Seat | str  # or the address of a stranger
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """So many at once, and so many more every minute."""
+
+    at_once: float
+    a_minute: float
+
+
+# An evening of a whole club behind one address stays far below each of these; a test plays it.
+ALLOWED: Mapping[str, Allowance] = MappingProxyType(
+    {
+        # A seat's own:
+        "act": Allowance(300, 300),  # taps, lines, claims, notes
+        "read": Allowance(600, 600),  # pages and streams
+        # A seat's own, or an address's:
+        "film": Allowance(60, 60),  # films, pictures, what-if
+        # An address's, whoever asks:
+        "create": Allowance(20, 6),  # tables and tournaments
+        "round": Allowance(40, 20),  # of a tournament: many tables each
+        "join": Allowance(120, 60),  # seats taken or moved
+        # A stranger's:
+        "miss": Allowance(30, 30),  # different codes that do not exist
+        "same": Allowance(1, 0.5),  # one such code again: that is nothing new
+        "knock": Allowance(600, 600),  # looks at tables that do
+        "forge": Allowance(60, 60),  # deeds at a table without a seat
+        "lead": Allowance(600, 600),  # the game master's taps, cards settled, the language
+        "page": Allowance(1200, 1200),  # whatever belongs to no table
+    }
+)
+
+
+class Buckets:
+    """One for each key, filled at a steady pace. What is kept of each is when it will be full again.
+
+    A bucket that is full is as good as none, so forgetting it changes nothing. Where so many are in use that there is
+    no room for another, newcomers share some: whoever brings many addresses resets nobody's bucket.
+    """
+
+    def __init__(self, most: int = MOST_BUCKETS) -> None:
+        self._most, self._swept = most, float("-inf")
+        self._full: dict[Hashable, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._full)
+
+    def left(self, key: Hashable, allowed: Allowance, now: float) -> float:
+        missing = max(0.0, self._full.get(self._place(key, now), now) - now)
+        return allowed.at_once - missing * allowed.a_minute / 60
+
+    def take(self, key: Hashable, allowed: Allowance, now: float) -> None:
+        """One, whether or not it is there: who is in debt waits the longer."""
+        place = self._place(key, now)
+        full = max(now, self._full.get(place, now)) + 60 / allowed.a_minute if allowed.a_minute else now + LONGEST
+        self._full[place] = min(full, now + LONGEST)
+
+    def _place(self, key: Hashable, now: float) -> Hashable:
+        if key in self._full or len(self._full) < self._most:
+            return key
+        if now - self._swept >= SWEEP:
+            self._swept = now
+            self._full = {kept: full for kept, full in self._full.items() if full > now}
+        return key if len(self._full) < self._most else hash(key) % SHARED
+
+
 class Limits:
-    """A bucket for each deed and address, filled at a steady pace. In memory: a restart forgives everybody."""
+    """Who has done what how often lately. In memory: a restart forgives everybody."""
 
-    def __init__(
-        self, *, create: int = 20, join: int = 60, act: int = 600, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._a_minute = {"create": create, "join": join, "act": act}
+    def __init__(self, *, clock: Callable[[], float] = time.monotonic, **changed: float) -> None:
+        self._allowed = dict(ALLOWED) | {deed: Allowance(most, most) for deed, most in changed.items()}
         self._clock = clock
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when that was counted
+        self._seats, self._addresses = Buckets(), Buckets()
 
-    def count(self, request: Request, deed: str) -> None:
-        address = request.client.host if request.client else "nowhere"
-        now, most = self._clock(), self._a_minute[deed]
-        left, counted = self._buckets.get((deed, address), (float(most), now))
-        left = min(float(most), left + (now - counted) * most / 60)
-        if left < 1:
+    def count(self, deed: str, who: Who) -> None:
+        """One more of these; turned away where none is left."""
+        buckets, allowed, now = self._of(who), self._allowed[deed], self._clock()
+        if buckets.left((deed, who), allowed, now) < ONE:
             raise TooFast
-        self._buckets[deed, address] = left - 1, now
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets = {key: bucket for key, bucket in self._buckets.items() if now - bucket[1] < 60}
+        buckets.take((deed, who), allowed, now)
+
+    def spare(self, deed: str, who: Who) -> None:
+        """Turned away where none of these is left, and none is taken."""
+        if self._of(who).left((deed, who), self._allowed[deed], self._clock()) < ONE:
+            raise TooFast
+
+    def first(self, deed: str, who: Who) -> bool:
+        """Is this the first of these for a while? It is noted."""
+        fresh = self._of(who).left((deed, who), self._allowed[deed], self._clock()) >= ONE
+        if fresh:
+            self.note(deed, who)
+        return fresh
+
+    def note(self, deed: str, who: Who) -> None:
+        """One more of these has happened already."""
+        self._of(who).take((deed, who), self._allowed[deed], self._clock())
+
+    def _of(self, who: Who) -> Buckets:
+        """Strangers can be as many as they like: they never take the room of those who sit somewhere."""
+        return self._addresses if isinstance(who, str) else self._seats
 
 
-async def acting(request: Request) -> None:
-    """Whatever somebody does at a table is counted: no person taps that fast."""
-    if request.method == "POST":
-        request.app.state.limits.count(request, "act")
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """What somebody has one of: an IPv4 address, or the 64 bits in which each device makes up the other 64 itself."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))

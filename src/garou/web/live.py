@@ -21,6 +21,7 @@ from garou.texts import Words
 
 from . import talks
 from .asking import own_window
+from .audience import LET_GO, Ticket
 from .faces import narrator_of
 from .pages import Scene
 
@@ -58,20 +59,22 @@ class Stream(Response):
         self.holds = holds  # may the reader still read this?
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self.keeper.listen(self.code, self.chair) as ear:
+        admitted = scope["app"].state.audience.admitted(scope["state"]["who"], self.code)
+        with admitted as ticket, self.keeper.listen(self.code, self.chair) as ear:
+            ticket.ear = ear
             reader = asyncio.create_task(_gone(receive))
             reader.add_done_callback(lambda _: ear.set())
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-                await self._push(ear, reader, send)
+                await self._push(ear, reader, ticket, send)
             finally:
                 reader.cancel()
-        await send({"type": "http.response.body", "body": b""})
+        await send({"type": "http.response.body", "body": b"" if ticket.good else LET_GO.encode()})
 
-    async def _push(self, ear: asyncio.Event, reader: asyncio.Task[None], send: Send) -> None:
+    async def _push(self, ear: asyncio.Event, reader: asyncio.Task[None], ticket: Ticket, send: Send) -> None:
         loop = asyncio.get_running_loop()
         timer, due = loop.call_soon(ear.set), loop.time()
-        while not (reader.done() or self.keeper.closing):
+        while ticket.good and not (reader.done() or self.keeper.closing):
             if loop.time() >= due:
                 due += BEAT
                 timer = loop.call_at(due, ear.set)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
-from starlette.concurrency import run_in_threadpool
 
 from garou.announcer import LENGTHS
 from garou.engine.values import Choice, IllegalAnswer, Refusal, Seat
@@ -21,6 +20,7 @@ from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import Narrator, refusal
 
+from .booth import made
 from .ending import told
 from .lobbies import Pick, scenario_choice
 from .mastergame import LUCK, Led, chosen_for, led_by, missing, quick
@@ -61,13 +61,12 @@ async def master_page(request: Request) -> Response:
 
 @router.post("/master")
 async def lay_out(request: Request) -> Response:
-    request.app.state.limits.count(request, "act")
     fields = await request.form()
     spoken, (sheet, error) = _language(request, fields), read_sheet(fields)
     if error:
         answer = _entrance(request, sheet, spoken, refusal(spoken, error))
     else:
-        answer = await run_in_threadpool(_laid_out, request, sheet, str(fields.get("to")), spoken)
+        answer = await made(request, lambda: _laid_out(request, sheet, str(fields.get("to")), spoken))
     return _speaking(request, answer, fields)
 
 
@@ -154,15 +153,15 @@ def _advice(sheet: MasterSheet, spoken: Words) -> list[str]:
 @router.post("/master/game")
 async def tap(request: Request) -> Response:
     """One tap, and the screen after it."""
-    request.app.state.limits.count(request, "act")
     fields = await request.form()
-    return _speaking(request, await run_in_threadpool(_tapped, request, fields, _language(request, fields)), fields)
+    answer = await made(request, lambda: _tapped(request, fields, _language(request, fields)))
+    return _speaking(request, answer, fields)
 
 
 @router.post("/master/record")
 async def save(request: Request) -> Response:
-    request.app.state.limits.count(request, "act")
-    record = _record(await request.form())
+    fields = await request.form()
+    record = await made(request, lambda: _record(fields))
     headers = {"content-disposition": 'attachment; filename="garou.json"'}
     return Response(write(record), media_type="application/json", headers=headers)
 

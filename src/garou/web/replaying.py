@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, File, Form, Request, Response, UploadFile
 from fastapi.responses import HTMLResponse
-from starlette.concurrency import run_in_threadpool
 
 from garou.engine.values import Refusal
 from garou.record.judge import judged
@@ -20,6 +19,7 @@ from garou.rooms.room import Phase
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import refusal
 
+from .booth import made
 from .people import keep_language, keeper_of, token_of, words_of
 from .render import packed, page, rendered
 from .screening import Asked, Screening
@@ -51,12 +51,11 @@ async def show(
     target: Number = None,
 ) -> Response:
     """The whole film of it; the page carries the record, and sends it along with whatever is asked about it."""
-    request.app.state.limits.count(request, "join")
     spoken = words(lang) if lang in LANGUAGES else words_of(request)
     text = await file.read() if file is not None and file.size else record.encode("utf-8", "surrogatepass")
+    asked = Asked(poll, voter, target)
     try:
-        shown = await run_in_threadpool(opened, text, spoken)
-        answer = await answered(request, shown, Asked(poll, voter, target))
+        answer = await made(request, lambda: answered(request, opened(text, spoken), asked))
     except Refusal as error:
         flaw = refusal(spoken, error, getattr(error, "place", ""))
         kept = text.decode("utf-8", "replace")
@@ -68,9 +67,8 @@ async def show(
 
 @router.post("/replay/picture.svg")
 async def draw(request: Request, record: Whole) -> Response:
-    request.app.state.limits.count(request, "join")
-    shown = await run_in_threadpool(opened, record.encode("utf-8", "surrogatepass"), words_of(request))
-    return pictured(await run_in_threadpool(shown.picture))
+    text, spoken = record.encode("utf-8", "surrogatepass"), words_of(request)
+    return await made(request, lambda: pictured(opened(text, spoken)))
 
 
 def opened(text: bytes, spoken: Words) -> Screening:
@@ -96,19 +94,18 @@ def screening(record: Record, spoken: Words) -> Screening:
 async def show_table(
     request: Request, code: str, poll: int | None = None, voter: int | None = None, target: int | None = None
 ) -> Response:
-    shown = await run_in_threadpool(_of_table(request, code))
-    return await answered(request, shown, Asked(poll, voter, target))
+    shown, asked = _of_table(request, code), Asked(poll, voter, target)
+    return await made(request, lambda: answered(request, shown(), asked))
 
 
 @router.get("/t/{code}/picture.svg")
 async def draw_table(request: Request, code: str) -> Response:
-    shown = await run_in_threadpool(_of_table(request, code))
-    return pictured(await run_in_threadpool(shown.picture))
+    shown = _of_table(request, code)
+    return await made(request, lambda: pictured(shown()))
 
 
 def _of_table(request: Request, code: str) -> Callable[[], Screening]:
     """Only when all is told: until then it is refused like the record."""
-    request.app.state.limits.count(request, "act")
     keeper = keeper_of(request)
     room = keeper.find(code).room
     if room.phase is not Phase.OVER:
@@ -124,17 +121,14 @@ def _of_table(request: Request, code: str) -> Callable[[], Screening]:
 # --- Answers -----------------------------------------------------------------------------------------
 
 
-async def answered(request: Request, shown: Screening, asked: Asked) -> Response:
+def answered(request: Request, shown: Screening, asked: Asked) -> Response:
     """The whole page, or for a script only what would have been."""
     if request.headers.get("hx-request"):
-        told = await run_in_threadpool(shown.otherwise, asked)
-        return HTMLResponse(rendered("replay-if.html", t=shown.words, told=told))
-    context: dict[str, Any] = await run_in_threadpool(shown.page, asked)
-    answer = await run_in_threadpool(
-        page, request, "replay.html", words=shown.words, told=True, mood="day", here=shown.here, **context
-    )
+        return HTMLResponse(rendered("replay-if.html", t=shown.words, told=shown.otherwise(asked)))
+    context = shown.page(asked)
+    answer = page(request, "replay.html", words=shown.words, told=True, mood="day", here=shown.here, **context)
     return packed(request, answer)
 
 
-def pictured(drawn: str) -> Response:
-    return Response(drawn, media_type="image/svg+xml")
+def pictured(shown: Screening) -> Response:
+    return Response(shown.picture(), media_type="image/svg+xml")

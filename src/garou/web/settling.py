@@ -125,7 +125,6 @@ async def settle_page(request: Request) -> Response:
 
 @router.post("/settle")
 async def settle_on(request: Request) -> Response:
-    request.app.state.limits.count(request, "act")
     form = await request.form()
     lang = str(form.get("lang", ""))
     spoken = words(lang) if lang in LANGUAGES else words_of(request)

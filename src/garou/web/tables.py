@@ -57,7 +57,6 @@ async def speak(request: Request, lang: Text, back: Text = "/") -> Response:
 @router.post("/t/{code}/lang")
 async def speak_here(request: Request, code: str, lang: Text) -> Response:
     """At a table the seat speaks it too: its cookie is sent nowhere else."""
-    request.app.state.limits.count(request, "act")
     keeper = keeper_of(request)
     chair = keeper.chair(code, token_of(request, code))
     response = RedirectResponse(f"/t/{code}" if chair is not None else f"/t/{code}/watch", 303)
@@ -73,7 +72,6 @@ async def create(
     request: Request, name: Text, game: Text = "one-night", scenario: Annotated[list[str] | None, Form()] = None
 ) -> Response:
     """A new table with its first guest, who hosts. The form offers every game's scenarios: the one that fits counts."""
-    request.app.state.limits.count(request, "create")
     keeper, lang = keeper_of(request), language_of(request)
     if flaw := name_flaw(" ".join(name.split()), ()):
         raise TurnedAway(flaw, name=name, longest=100)  # before a table stands there that nobody sits at
@@ -95,7 +93,6 @@ def first_settings(game: str, scenario: str, lang: str) -> Settings:
 @router.post("/join")
 async def find(request: Request, code: Text) -> Response:
     """From the code that was read aloud to its table."""
-    request.app.state.limits.count(request, "join")
     spoken = "-".join(code.lower().replace("-", " ").split())
     if request.app.state.cups.has(spoken):
         return RedirectResponse(f"/cup/{spoken}", 303)
@@ -105,7 +102,6 @@ async def find(request: Request, code: Text) -> Response:
 
 @router.post("/t/{code}/join")
 async def join(request: Request, code: str, name: Text) -> Response:
-    request.app.state.limits.count(request, "join")
     return await _seat(request, code, name)
 
 

@@ -1,0 +1,141 @@
+"""The one place where everything anybody asks for is counted, before anything is looked up or read."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from fastapi import Request
+
+from garou.rooms.seating import hashed
+
+from .cups import cups_of, token_of_cup
+from .limits import MOST_BUCKETS, Limits, Seat, Who, household
+from .people import keeper_of, token_of
+
+CODE = re.compile(r"/(t|cup|api/tables)/([^/]+)(?:/(.*))?", re.DOTALL)
+FILM = re.compile(r"(?:games/[^/]*/)?(?:replay|picture\.svg)/?")
+CREATING = ("/tables", "/cup", "/api/tables")
+FREE = re.compile(r"/static/.*|/healthz", re.DOTALL)  # files that are the same for everybody, and a sign of life
+JOINING = ("join", "seats", "move")
+DRAWING = ("begin", "next")  # a round of a tournament
+
+BY_ADDRESS = ("create", "join", "round")  # each gives somebody more seats: whoever has one already gets no further
+STRANGERS = {"act": "forge", "read": "knock"}
+MISSES = ("no-such-table", "no-such-cup")
+
+
+class Asked(NamedTuple):
+    """What a request is for: the deed, and where it says so, the table or tournament."""
+
+    deed: str
+    place: str = ""
+    code: str = ""
+
+    @property
+    def by_code(self) -> bool:
+        return bool(self.code) or self.deed == "knock"
+
+
+class Proven:
+    """Who has shown the token of a seat lately. The token itself is not kept."""
+
+    def __init__(self, most: int = MOST_BUCKETS) -> None:
+        self._most = most
+        self._seats: dict[tuple[str, str, str], int] = {}
+
+    def recalled(self, key: tuple[str, str, str]) -> int | None:
+        return self._seats.get(key)
+
+    def remember(self, key: tuple[str, str, str], number: int) -> None:
+        if key not in self._seats and len(self._seats) >= self._most:
+            del self._seats[next(iter(self._seats))]
+        self._seats[key] = number
+
+
+def asked_for(method: str, path: str) -> Asked | None:
+    """By its address alone; None for what is not counted."""
+    if found := CODE.fullmatch(path):
+        place, code, rest = found.groups("")
+        return Asked(_deed(method, place, rest), "cup" if place == "cup" else "t", code)
+    if FREE.fullmatch(path):
+        return None
+    if method != "POST":
+        return Asked("page")
+    if path in CREATING:
+        return Asked("create")
+    if path == "/join":
+        return Asked("knock")
+    return Asked("film" if path.startswith("/replay") else "lead")
+
+
+def _deed(method: str, place: str, rest: str) -> str:
+    if FILM.fullmatch(rest):
+        return "film"
+    if method != "POST":
+        return "read"
+    if rest in JOINING:
+        return "join"
+    return "round" if place == "cup" and rest in DRAWING else "act"
+
+
+def count(request: Request) -> None:
+    """Whoever sits there is counted by their seat, and nobody else takes anything from them.
+
+    A stranger's address must have misses left before any code is looked up, whether it exists or not: so the answer to
+    those who have none is the same, and as quick.
+    """
+    asked = asked_for(request.method, request.scope["path"])
+    request.state.who = who = whose(request, asked)
+    if asked is None:
+        return
+    limits: Limits = request.app.state.limits
+    if isinstance(who, str) and asked.by_code:
+        limits.spare("miss", who)
+    if isinstance(who, str) or asked.deed in BY_ADDRESS:
+        limits.count(STRANGERS.get(asked.deed, asked.deed), address_of(request))
+    else:
+        limits.count(asked.deed, who)
+
+
+def missed(request: Request, code: str) -> None:
+    """There is no such table: whoever tries many finds none. A whole club that misheard one code has tried one."""
+    who = who_asks(request)
+    if isinstance(who, str) and request.app.state.limits.first("same", f"{who} {code[:64]}"):
+        request.app.state.limits.note("miss", who)
+
+
+def whose(request: Request, asked: Asked | None) -> Who:
+    """Whoever has the token of a seat there; by their address everybody else."""
+    if asked is None or not asked.code:
+        return address_of(request)
+    cup = asked.place == "cup"
+    token = token_of_cup(request, asked.code) if cup else token_of(request, asked.code)
+    number = _number(request, asked, token) if token else None
+    return Seat(asked.place, asked.code, number) if number is not None else address_of(request)
+
+
+def _number(request: Request, asked: Asked, token: str) -> int | None:
+    """Nothing is read from the disk for it: finding out must not take longer where there is a table.
+
+    At one that sleeps, or was deleted just now, whoever has sat there before is still known by it.
+    """
+    seats: Proven = request.app.state.proven
+    key = (asked.place, asked.code, hashed(token))
+    keeper, cups = keeper_of(request), cups_of(request)
+    if asked.code not in (cups.live if asked.place == "cup" else keeper.live):
+        return seats.recalled(key)
+    number = cups.who(asked.code, token) if asked.place == "cup" else keeper.chair(asked.code, token)
+    if number is not None:
+        seats.remember(key, number)
+    return number
+
+
+def address_of(request: Request) -> str:
+    return household(request.client.host) if request.client else "nowhere"
+
+
+def who_asks(request: Request) -> Who:
+    """As it was found out when the request came in."""
+    who: Who = request.state.who
+    return who
