@@ -1,13 +1,11 @@
-"""How often one address may do what: a bucket for each deed, filled at a steady pace, and what is counted at all."""
-
-from types import SimpleNamespace
+"""How often anybody may do what: buckets that fill at a steady pace, and that nobody can empty for others."""
 
 import pytest
-from stage import ask, bearer, cookie, opened, run
 
-from garou.rooms.settings import Settings
-from garou.web import limits
-from garou.web.limits import Limits, TooFast
+from garou.web.limits import ALLOWED, LONGEST, SHARED, SWEEP, Allowance, Buckets, Limits, Seat, TooFast, household
+
+SOMEBODY, NEIGHBOUR = "192.0.2.7", "192.0.2.8"
+ZED, YAN = Seat("t", "lune-123", 1), Seat("t", "lune-123", 2)
 
 
 class Clock:
@@ -17,24 +15,21 @@ class Clock:
         return self.now
 
 
-def somebody(address):
-    return SimpleNamespace(client=SimpleNamespace(host=address) if address else None)
-
-
-def done(counted, deed, address="192.0.2.7", times=1_000):
+def done(counted, deed, who=SOMEBODY, times=1_000):
     """How often it went well before it was too fast."""
     for number in range(times):
         try:
-            counted.count(somebody(address), deed)
+            counted.count(deed, who)
         except TooFast:
             return number
     return times
 
 
-def test_each_deed_of_each_address_has_a_bucket_of_its_own():
+def test_each_deed_of_each_seat_and_of_each_address_has_a_bucket_of_its_own():
     counted = Limits(create=3, join=5, act=7, clock=Clock())
     assert [done(counted, deed) for deed in ("create", "join", "act")] == [3, 5, 7]
-    assert [done(counted, "act"), done(counted, "act", "192.0.2.8"), done(counted, "act", None)] == [0, 7, 7]
+    assert [done(counted, "act"), done(counted, "act", NEIGHBOUR)] == [0, 7]
+    assert [done(counted, "act", ZED), done(counted, "act", ZED), done(counted, "act", YAN)] == [7, 0, 7]
 
 
 def test_a_bucket_fills_at_a_steady_pace_and_never_overflows():
@@ -49,87 +44,59 @@ def test_a_bucket_fills_at_a_steady_pace_and_never_overflows():
     assert done(counted, "act") == 60, "who waits for a day is no faster for it"
 
 
-def test_addresses_that_have_done_nothing_for_a_while_are_forgotten(monkeypatch):
-    """And only those: whoever has emptied a bucket does not get a new one because others come."""
-    monkeypatch.setattr(limits, "MOST_ADDRESSES", 10)
+@pytest.mark.parametrize("deed", [deed for deed in ALLOWED if deed != "same"])
+def test_a_bucket_holds_exactly_what_it_says_however_late_it_is(deed):
     clock = Clock()
-    counted = Limits(act=2, clock=clock)
+    clock.now = 10_000_000.7  # a machine that has been on for months
+    assert done(Limits(clock=clock), deed, times=5_000) == ALLOWED[deed].at_once
+
+
+def test_who_takes_what_was_not_there_waits_the_longer_but_not_for_ever():
+    clock = Clock()
+    counted = Limits(miss=30, clock=clock)
+    for _ in range(60):  # all at once, before any of them was counted
+        counted.note("miss", SOMEBODY)
+    clock.now += 60
+    assert done(counted, "miss") == 0, "sixty are two minutes"
+    for _ in range(100_000):
+        counted.note("miss", SOMEBODY)
+    clock.now += LONGEST
+    assert done(counted, "miss") == 30
+
+
+def test_a_device_cannot_make_up_addresses_of_its_own():
+    assert household("2001:db8:1:2:a:b:c:d") == household("2001:db8:1:2::1") == "2001:db8:1:2::/64"
+    assert household("2001:db8:1:3::1") != household("2001:db8:1:2::1")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
+    assert household("fe80::1%eth0") == household("fe80::2")
+    assert household("what is this") == "what is this"
+
+
+FEW = Allowance(2, 2)
+
+
+def test_many_addresses_reset_nobodys_bucket_and_take_no_more_room():
+    buckets = Buckets(most=100)
+    for number in range(100):
+        buckets.take(("act", f"192.0.2.{number}"), FEW, now=0.0)
+    for number in range(100_000):
+        buckets.take(("act", f"2001:db8:{number:x}::/64"), FEW, now=1.0)
+    assert len(buckets) <= 100 + SHARED
+    assert [buckets.left(("act", f"192.0.2.{number}"), FEW, now=1.0) < 1.1 for number in range(100)] == [True] * 100
+    assert buckets.left(("act", "2001:db8:1:1::/64"), FEW, now=1.0) < 1, "newcomers share what is left"
+
+
+def test_a_bucket_is_forgotten_when_it_is_full_again():
+    buckets = Buckets(most=10)
     for number in range(10):
-        done(counted, "act", f"192.0.2.{number}", 1)
-    clock.now += 61
-    assert done(counted, "act", "busy") == 2
-    for number in range(100, 105):
-        done(counted, "act", f"192.0.2.{number}", 1)
-    assert done(counted, "act", "busy") == 0
-    assert len(counted._buckets) == 6  # noqa: SLF001  # that memory does not grow is all there is to see
+        buckets.take(number, FEW, now=0.0)
+    buckets.take("newcomer", FEW, now=SWEEP + 30.0)  # one of two comes back every half a minute
+    assert len(buckets) == 1
+    assert buckets.left("newcomer", FEW, now=SWEEP + 30.0) == 1
 
 
-# --- What is counted ----------------------------------------------------------------------------------
-
-BARE = ("look", "leave", "device", "begin", "again", "end", "race", "delete", "pause", "longer", "games/1/delete")
-FORMS = {
-    "create": {"/tables": {"name": "Eve"}, "/cup": {"title": "Cup", "name": "Eve"}},
-    "join": {
-        "/join": {"code": "lune 123"},
-        "/t/lune-123/join": {"name": "Eve"},
-        "/t/lune-123/move": {"token": "x"},
-        "/cup/pin-123/join": {"name": "Eve"},
-    },
-    "act": {f"/t/lune-123/{deed}": {} for deed in BARE}
-    | {
-        "/t/lune-123/lang": {"lang": "fr"},
-        "/t/lune-123/hand": {"chair": 1, "bot": "true"},
-        "/t/lune-123/settings": {"size": 4},
-        "/t/lune-123/deck": {"add": "seer"},
-        "/t/lune-123/arrange": {"chair": 1, "to": 0},
-        "/t/lune-123/remove": {"chair": 1},
-        "/settle": {"to": "game"},
-        "/cup/pin-123/begin": {},
-        "/cup/pin-123/next": {},
-        "/cup/pin-123/delete": {},
-    },
-}
-BODIES = {
-    "create": {"/api/tables": {}},
-    "join": {"/api/tables/lune-123/seats": {"name": "Eve"}},
-    "act": {f"/api/tables/lune-123/{deed}": {} for deed in ("begin", "look", "again", "ready")}
-    | {
-        "/api/tables/lune-123/answers": {"window": 1},
-        "/api/tables/lune-123/claims": {"kind": "am", "parts": ["seer"]},
-        "/api/tables/lune-123/lines": {"text": "hello"},
-    },
-}
-
-
-@pytest.mark.parametrize("sent", [FORMS, BODIES], ids=["pages", "api"])
-def test_whatever_is_done_is_counted_before_it_is_done(sent):
-    """With its own bucket empty and all others full it is refused, and nothing has changed."""
-
-    async def happening():
-        async with opened(limited=True) as app:
-            room = await app.state.keeper.create(Settings())
-            token = await app.state.keeper.join(room.code, "Zed", "en")
-            who = bearer(token) if sent is BODIES else cookie(token)
-            before = app.state.keeper.store.read("lune-123")
-            for deed, found in sent.items():
-                app.state.limits = Limits(**dict.fromkeys(("create", "join", "act"), 1_000) | {deed: 0})
-                for path, form in found.items():
-                    answer = await ask(app, "POST", path, form, **who)
-                    assert (answer.status, answer.header("retry-after")) == (429, "10"), path
-                    assert app.state.keeper.store.read("lune-123") == before, path
-
-    run(happening())
-
-
-@pytest.mark.parametrize("shown", ["replay", "picture.svg"])
-@pytest.mark.parametrize("of", ["", "games/1/"])
-def test_a_film_is_counted_like_a_deed_whichever_game_it_is_of(of, shown):
-    """To judge and draw a whole game takes longer than any page of a table."""
-
-    async def happening():
-        async with opened(limited=True) as app:
-            await app.state.keeper.create(Settings())
-            app.state.limits = Limits(act=0)
-            assert (await ask(app, "GET", f"/t/lune-123/{of}{shown}")).status == 429
-
-    run(happening())
+def test_strangers_take_no_room_from_those_who_sit_somewhere():
+    counted = Limits(act=2, clock=Clock())
+    for number in range(60_000):
+        counted.note("forge", f"2001:db8:{number:x}::/64")
+    assert [done(counted, "act", ZED), done(counted, "act", YAN)] == [2, 2]

@@ -14,7 +14,7 @@ MOST_BUCKETS = 50_000  # of seats, and as many of addresses
 SHARED = 1_024  # buckets for those who come when there is no room for more
 SWEEP = 10.0  # seconds between two looks for buckets that nobody needs any more
 LONGEST = 1_800.0  # seconds after which any bucket is full again, whatever was taken from it
-ONE = 1 - 1e-6  # of a deed: sums of fractions are not exact
+ONE = 0.999  # of a deed: sums of fractions are not exact
 
 
 class TooFast(Exception):
