@@ -103,10 +103,10 @@ def test_who_has_tried_too_many_codes_is_told_the_same_of_all_of_them():
 WAYS = [
     ("GET", "/t/{code}"), ("GET", "/t/{code}/watch"), ("GET", "/t/{code}/board"), ("GET", "/t/{code}/stream?watch=1"),
     ("GET", "/t/{code}/board/stream"), ("GET", "/t/{code}/record"), ("GET", "/t/{code}/move"),
-    ("GET", "/t/{code}/history"), ("GET", "/t/{code}/replay"), ("GET", "/api/tables/{code}"), ("GET", "/api/tables/{code}/stream"),
-    ("GET", "/api/tables/{code}/record"), ("GET", "/cup/{code}"), ("GET", "/cup/{code}/stream"),
-    ("POST", "/t/{code}/join"), ("POST", "/api/tables/{code}/seats"), ("POST", "/cup/{code}/join"), ("POST", "/join"),
-    ("POST", "/t/{code}/move"),
+    ("GET", "/t/{code}/history"), ("GET", "/t/{code}/replay"), ("GET", "/api/tables/{code}"),
+    ("GET", "/api/tables/{code}/stream"), ("GET", "/api/tables/{code}/record"), ("GET", "/cup/{code}"),
+    ("GET", "/cup/{code}/stream"), ("POST", "/t/{code}/join"), ("POST", "/api/tables/{code}/seats"),
+    ("POST", "/cup/{code}/join"), ("POST", "/join"), ("POST", "/t/{code}/move"),
 ]  # fmt: skip
 FIELDS = {"/join": {"code": ""}, "/t/{code}/move": {"token": "x"}}
 

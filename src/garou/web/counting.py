@@ -80,22 +80,26 @@ def _deed(method: str, place: str, rest: str) -> str:
 
 
 def count(request: Request) -> None:
+    """Turned away before anything is done for it, if it is too much."""
+    asked = asked_for(request.method, request.scope["path"])
+    request.state.who = who = whose(request, asked)
+    if asked is not None:
+        charge(request.app.state.limits, asked, who, address_of(request))
+
+
+def charge(limits: Limits, asked: Asked, who: Who, address: str) -> None:
     """Whoever sits there is counted by their seat, and nobody else takes anything from them.
 
     A stranger's address must have misses left before any code is looked up, whether it exists or not: so the answer to
     those who have none is the same, and as quick.
     """
-    asked = asked_for(request.method, request.scope["path"])
-    request.state.who = who = whose(request, asked)
-    if asked is None:
-        return
-    limits: Limits = request.app.state.limits
-    if isinstance(who, str) and asked.by_code:
-        limits.spare("miss", who)
-    if isinstance(who, str) or asked.deed in BY_ADDRESS:
-        limits.count(STRANGERS.get(asked.deed, asked.deed), address_of(request))
+    stranger = isinstance(who, str)
+    if stranger and asked.by_code:
+        limits.spare("miss", address)
+    if stranger:
+        limits.count(STRANGERS.get(asked.deed, asked.deed), address)
     else:
-        limits.count(asked.deed, who)
+        limits.count(asked.deed, address if asked.deed in BY_ADDRESS else who)
 
 
 def missed(request: Request, code: str) -> None:

@@ -45,7 +45,7 @@ ALLOWED: Mapping[str, Allowance] = MappingProxyType(
     {
         # A seat's own:
         "act": Allowance(300, 300),  # taps, lines, claims, notes
-        "read": Allowance(600, 600),  # pages and streams
+        "read": Allowance(2400, 2400),  # pages, streams, and drawers that are filled anew with each line somebody says
         # A seat's own, or an address's:
         "film": Allowance(60, 60),  # films, pictures, what-if
         # An address's, whoever asks:
@@ -55,7 +55,7 @@ ALLOWED: Mapping[str, Allowance] = MappingProxyType(
         # A stranger's:
         "miss": Allowance(30, 30),  # different codes that do not exist
         "same": Allowance(1, 0.5),  # one such code again: that is nothing new
-        "knock": Allowance(600, 600),  # looks at tables that do
+        "knock": Allowance(2400, 2400),  # looks at tables that do
         "forge": Allowance(60, 60),  # deeds at a table without a seat
         "lead": Allowance(600, 600),  # the game master's taps, cards settled, the language
         "page": Allowance(1200, 1200),  # whatever belongs to no table
