@@ -48,7 +48,7 @@ class Server:
     def start(self) -> Server:
         with self.log.open("ab") as log:
             words = ["serve", "--quiet", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
-            words += self.more
+            words += ["--allowed-host", "table.example", *self.more]
             env = os.environ | {"LANG": "C.UTF-8"}
             self.process = subprocess.Popen([sys.executable, "-c", RUNNER, *words], stdout=log, stderr=log, env=env)
         for _ in range(400):
@@ -59,6 +59,11 @@ class Server:
             else:
                 return self
         raise AssertionError(self.log.read_text())
+
+    def mishaps(self) -> list[str]:
+        """What went wrong, by its own log."""
+        bad = ('"level": "error"', '"level": "critical"', "Traceback", "Error")
+        return [line for line in self.log.read_text().splitlines() if any(word in line for word in bad)]
 
     def kill(self) -> None:
         """Without warning."""

@@ -9,19 +9,27 @@ import socket
 import sys
 from pathlib import Path
 from types import FrameType
+from typing import TYPE_CHECKING
 
 import click
 
 from garou.texts import Words
+from garou.texts.narrator import LONGEST_WORD, escaped
 
 from .keeping import place, told
+
+if TYPE_CHECKING:
+    import uvicorn
+    from fastapi import FastAPI
 
 GRACE = 2  # seconds an open stream gets when the server ends
 
 
 def command(words: Words) -> click.Command:
-    def serve(host: str, port: int, data: str | None, metrics: int | None, quiet: bool) -> int:
-        return run(words, host, port, place(data), metrics, quiet=quiet)
+    def serve(
+        host: str, port: int, *, data: str | None, metrics: int | None, quiet: bool, allowed_host: tuple[str, ...]
+    ) -> int:
+        return run(words, host, port, place(data), metrics, quiet=quiet, named=allowed_host)
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="0.0.0.0", show_default=True, help=words("cli-serve-host-help")),  # noqa: S104  # phones must reach it
@@ -36,43 +44,34 @@ def command(words: Words) -> click.Command:
         click.Option(
             ["--metrics"], metavar="PORT", type=click.IntRange(1, 65535), help=words("cli-serve-metrics-help")
         ),
+        click.Option(["--allowed-host"], metavar="NAME", multiple=True, help=words("cli-serve-allowed-host-help")),
         click.Option(["--quiet"], is_flag=True, help=words("cli-serve-quiet-help")),
     ]
     return click.Command("serve", callback=serve, params=params, help=words("cli-serve-help"))
 
 
-def run(words: Words, host: str, port: int, directory: Path, metrics: int | None, *, quiet: bool) -> int:
-    import uvicorn  # noqa: PLC0415  # half a second that no other command should pay
+def run(
+    words: Words,
+    host: str,
+    port: int,
+    directory: Path,
+    metrics: int | None,
+    *,
+    quiet: bool,
+    named: tuple[str, ...] = (),
+) -> int:
+    from garou.web.logs import set_up_logs  # noqa: PLC0415  # no other command waits for it
+    from garou.web.watch import set_up_metrics  # noqa: PLC0415  # no other command waits for it
 
-    from garou.web.app import build  # noqa: PLC0415  # no other command waits for it
-    from garou.web.watch import set_up_logs, set_up_metrics  # noqa: PLC0415  # no other command waits for it
-
-    with told(words):
-        app = build(directory)
-    try:
-        listening = listen(host, port)
-    except OSError as error:
-        detail = {"port": str(port), "detail": error.strerror or str(error)}
-        raise click.ClickException(words("cli-serve-no-port", detail)) from None
+    app = opened(words, directory, {announced(host), *names(words, named)})
+    listening = bound(words, host, port)
     if not quiet:
         greet(words, address(host, listening.getsockname()[1]))
     set_up_logs()
     if metrics:
         set_up_metrics(metrics, lambda: getattr(app.state, "keeper", None))
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE, lifespan="on"
-    )
-
-    class Ending(uvicorn.Server):
-        """Lets open streams go at once when the server is asked to end."""
-
-        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            if keeper := getattr(app.state, "keeper", None):
-                keeper.hush()
-            super().handle_exit(sig, frame)
-
     spare_the_collector()
-    server = Ending(config)
+    server = ending(app)
     logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.trouble is None)  # it is told below, in words
     with contextlib.suppress(SystemExit):  # how it says that it could not start
         server.run(sockets=[listening])
@@ -80,6 +79,59 @@ def run(words: Words, host: str, port: int, directory: Path, metrics: int | None
         if app.state.trouble:
             raise app.state.trouble
     return 0 if server.started else 2
+
+
+def names(words: Words, named: tuple[str, ...]) -> set[str]:
+    """By which the server may be called besides its own."""
+    from garou.web.hosts import called  # noqa: PLC0415  # no other command waits for it
+
+    found = {name: called(name.encode()) for name in named}
+    if wrong := [name for name, known in found.items() if known is None]:
+        raise click.ClickException(words("cli-serve-bad-host", {"name": escaped(wrong[0], LONGEST_WORD)}))
+    return {known for known in found.values() if known is not None}
+
+
+def opened(words: Words, directory: Path, known: set[str]) -> FastAPI:
+    """The application, or what is wrong with where it should keep its tables."""
+    from garou.web.app import build  # noqa: PLC0415  # no other command waits for it
+    from garou.web.hosts import only, own_names  # noqa: PLC0415  # no other command waits for it
+
+    with told(words):
+        return build(directory, welcome=only(own_names(*known)))
+
+
+def bound(words: Words, host: str, port: int) -> socket.socket:
+    try:
+        return listen(host, port)
+    except OSError as error:
+        detail = {"port": str(port), "detail": error.strerror or str(error)}
+        raise click.ClickException(words("cli-serve-no-port", detail)) from None
+
+
+def ending(app: FastAPI) -> uvicorn.Server:
+    """A server that lets open streams go at once when it is asked to end."""
+    import uvicorn  # noqa: PLC0415  # half a second that no other command should pay
+
+    from garou.web.patience import Patient, make_room  # noqa: PLC0415  # no other command waits for it
+
+    class Ending(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            if keeper := getattr(app.state, "keeper", None):
+                keeper.hush()
+            super().handle_exit(sig, frame)
+
+    make_room()
+    config = uvicorn.Config(
+        app,
+        http=Patient,
+        ws="none",  # nobody here speaks it, and what it logs names addresses and tokens
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    return Ending(config)
 
 
 def spare_the_collector() -> None:
@@ -103,10 +155,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 def address(host: str, port: int) -> str:
     """How others in the same network reach this machine."""
-    if host in ("0.0.0.0", "::"):  # noqa: S104  # compared, not bound
-        host = own_address()
+    host = announced(host)
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
+
+
+def announced(host: str) -> str:
+    return own_address() if host in ("0.0.0.0", "::") else host  # noqa: S104  # compared, not bound
 
 
 def own_address() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,7 @@ from .people import words_of
 from .render import page
 from .sealing import unsealed
 
+log = logging.getLogger("garou.web")
 STATIC = Path(__file__).with_name("static")
 RETRY = "10"  # seconds; the same for everybody
 
@@ -119,6 +121,9 @@ async def wake(app: FastAPI, data: Path) -> None:
             await app.state.cups.wake()
     except StoreTrouble as trouble:
         app.state.trouble = trouble
+        raise
+    except Exception:
+        log.exception("the tables could not be woken")
         raise
 
 

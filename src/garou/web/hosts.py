@@ -62,8 +62,15 @@ def named(host: str) -> str | None:
 @lru_cache(maxsize=1024)
 def own_address(name: str, came_in: str) -> bool:
     try:
-        address = _plain(name)
-        return address.is_loopback or address == _plain(came_in)
+        return this_machine(name) or _plain(name) == _plain(came_in)
+    except ValueError:
+        return False
+
+
+def this_machine(address: str) -> bool:
+    """Does it speak to itself?"""
+    try:
+        return _plain(address).is_loopback
     except ValueError:
         return False
 

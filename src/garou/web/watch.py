@@ -1,12 +1,9 @@
-"""What whoever runs the server may watch: structured logs and figures. Neither ever holds a secret."""
+"""What whoever runs the server may watch in figures. They never hold a secret."""
 
 from __future__ import annotations
 
-import logging
-import sys
 from collections.abc import Callable, Iterable
 
-import structlog
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
@@ -40,28 +37,3 @@ def set_up_metrics(port: int, hall: Callable[[], Tables | None], registry: Colle
     """On a port of its own, for this machine only."""
     registry.register(Figures(hall))
     start_http_server(port, addr="127.0.0.1", registry=registry)
-
-
-def set_up_logs() -> None:
-    """One JSON object a line on standard error."""
-    shared: list[structlog.typing.Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.format_exc_info,
-                structlog.processors.JSONRenderer(),
-            ],
-            foreign_pre_chain=shared,
-        )
-    )
-    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
-    structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
-    )

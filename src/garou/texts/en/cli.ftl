@@ -36,10 +36,12 @@ cli-serve-host-help = The address to listen on.
 cli-serve-port-help = The port; 0 takes any that is free.
 cli-serve-data-help = The directory the tables are kept in; made if missing.
 cli-serve-metrics-help = Offer figures for Prometheus on this port, to this machine only.
+cli-serve-allowed-host-help = Another name this server may be called by, as a proxy before it has; can be given several times.
 cli-serve-quiet-help = Print no address and no QR code.
 cli-serve-open = The table is laid. Scan this, or type it into a browser:
 cli-serve-stop = Ctrl-C ends the evening; tables are kept.
 cli-serve-no-port = port { $port } cannot be opened: { $detail }; try another one with --port
+cli-serve-bad-host = { $name } is no host’s name: give it like garou.example.org, without https://
 
 cli-announce-help = Lead a night over real cards: print the script with its pauses, or speak it.
 cli-announce-scenario-help = The cards of this scenario; “garou scenarios” lists them.

@@ -36,10 +36,12 @@ cli-serve-host-help = L’adresse où écouter.
 cli-serve-port-help = Le port ; 0 en prend un libre.
 cli-serve-data-help = Le dossier où garder les tables ; créé s’il manque.
 cli-serve-metrics-help = Offre des mesures à Prometheus sur ce port, pour cette machine seulement.
+cli-serve-allowed-host-help = Un autre nom par lequel appeler ce serveur, comme celui d’un proxy ; peut être donné plusieurs fois.
 cli-serve-quiet-help = N’affiche ni adresse ni code QR.
 cli-serve-open = La table est mise. Scanne ceci, ou écris-le dans un navigateur :
 cli-serve-stop = Ctrl-C termine la soirée ; les tables sont gardées.
 cli-serve-no-port = le port { $port } ne s’ouvre pas : { $detail } ; essaie un autre avec --port
+cli-serve-bad-host = { $name } n’est pas un nom d’hôte : donne-le comme garou.example.org, sans https://
 
 cli-announce-help = Mène une nuit avec de vraies cartes : écrit le texte à lire avec ses pauses, ou le dit.
 cli-announce-scenario-help = Les cartes de ce scénario ; « garou scenarios » les liste.

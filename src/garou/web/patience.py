@@ -1,0 +1,125 @@
+"""How long a connection is waited for, and how many one address may hold. uvicorn itself waits for ever.
+
+Half a request costs whoever sends it nothing, and a server a place; so does an answer that nobody reads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections import Counter
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from .hosts import this_machine
+from .limits import household
+
+HEAD = 10.0  # seconds from the first byte of a request to the end of its head; a new connection has as long
+BODY = 30.0  # and from there to the end of its body: a form at the pace of the slowest phone
+READ = 60.0  # in which something must be read of what was sent
+AN_ADDRESS = 1_000  # connections: a hall of a hundred and twenty, each with as many as a browser opens
+IN_ALL = 8_192
+SPARE = 128  # files that are for something else
+LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Patient(HttpToolsProtocol):
+    """A connection that is closed when what it began does not come."""
+
+    held: ClassVar[Counter[str]] = Counter()  # by address, over all connections of this process
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._coming: asyncio.TimerHandle | None = None
+        self._going: asyncio.TimerHandle | None = None
+        self._begun = False  # is there half a request?
+        self._holder = ""
+
+    # Coming and going ------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._holder = household(self.client[0]) if self.client else ""
+        self.held[self._holder] += 1
+        if len(self.connections) > room() or self._too_many():
+            transport.abort()
+        else:
+            self._wait(HEAD)
+
+    def _too_many(self) -> bool:
+        """A proxy on this machine speaks for everybody, and counts them itself."""
+        proxy = self.client is None or this_machine(self.client[0])
+        return not proxy and self.held[self._holder] > AN_ADDRESS
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait(None)
+        self.resume_writing()
+        self.held[self._holder] -= 1
+        if not self.held[self._holder]:
+            del self.held[self._holder]
+        super().connection_lost(exc)
+
+    # What comes in ---------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        idle = self.cycle is None or self.cycle.response_complete
+        if idle and self._coming is None and self.timeout_keep_alive_task is None and not self.transport.is_closing():
+            self._wait(HEAD)  # bytes that begin no request
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._begun = True
+        self._wait(HEAD)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._wait(BODY)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._begun = False
+        self._wait(None)
+
+    def _wait(self, seconds: float | None) -> None:
+        if self._coming is not None:
+            self._coming.cancel()
+        self._coming = None if seconds is None else self.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        """Said only to half a request: browsers open connections that they may never need. Nor into another answer."""
+        self._coming = None
+        answering = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
+        if self._begun and not answering:
+            self.transport.write(LATE)
+        self.transport.close()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """There is nothing here but pages and streams: whoever wants another protocol is answered by those."""
+
+    # What goes out ---------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._going = self._going or self.loop.call_later(READ, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._going is not None:
+            self._going.cancel()
+            self._going = None
+
+
+def room() -> int:
+    """For how many connections: a file each, and some are needed for other things."""
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return min(IN_ALL, max(1, files - SPARE)) if files != resource.RLIM_INFINITY else IN_ALL
+
+
+def make_room() -> None:
+    """As many files as this process may have: a stream is one, and shells give few."""
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = IN_ALL + SPARE if most == resource.RLIM_INFINITY else min(most, IN_ALL + SPARE)
+    if files != resource.RLIM_INFINITY and files < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
