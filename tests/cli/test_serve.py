@@ -119,3 +119,15 @@ def test_a_disk_that_is_full_as_the_tables_wake_is_said_in_one_sentence(tmp_path
     data = sound(tmp_path / "data")
     done = garou_after(FULL_AT_LAST, *SERVE, "--data", data)
     one_sentence(done, NO_ROOM["en"], data)
+
+
+BAD = ("https://garou.example.org", "garou example", "", "a..b", "garou.example.org/t")
+
+
+@pytest.mark.parametrize("name", BAD)
+@pytest.mark.parametrize(("lang", "word"), [("en", "no host’s name"), ("fr", "pas un nom d’hôte")])
+def test_a_name_that_can_be_no_hosts_is_said_in_one_line(lang, word, name, tmp_path):
+    done = garou("serve", "--port", "0", "--data", str(tmp_path), "--allowed-host", name, "--lang", lang)
+    assert done.status == 2
+    assert word in done.err[0]
+    assert len(done.err) == 1

@@ -33,7 +33,7 @@ class Patient(HttpToolsProtocol):
         super().__init__(*args, **kwargs)
         self._coming: asyncio.TimerHandle | None = None
         self._going: asyncio.TimerHandle | None = None
-        self._begun = False  # is there half a request?
+        self._half = ""  # which part of a request has begun and not ended: its head, or its body
         self._holder = ""
 
     # Coming and going ------------------------------------------------------------------
@@ -70,16 +70,17 @@ class Patient(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._begun = True
+        self._half = "head"
         self._wait(HEAD)
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
+        self._half = "body"
         self._wait(BODY)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._begun = False
+        self._half = ""
         self._wait(None)
 
     def _wait(self, seconds: float | None) -> None:
@@ -88,12 +89,17 @@ class Patient(HttpToolsProtocol):
         self._coming = None if seconds is None else self.loop.call_later(seconds, self._give_up)
 
     def _give_up(self) -> None:
-        """Said only to half a request: browsers open connections that they may never need. Nor into another answer."""
+        """Said only to half a request: browsers open connections that they may never need."""
         self._coming = None
-        answering = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
-        if self._begun and not answering:
+        if self._half and not self._answered():
             self.transport.write(LATE)
         self.transport.close()
+
+    def _answered(self) -> bool:
+        """Has that request been answered already, or is another one being answered still?"""
+        if self.cycle is None:
+            return False
+        return self.cycle.response_started and (self._half == "body" or not self.cycle.response_complete)
 
     def _unsupported_upgrade_warning(self) -> None:
         """There is nothing here but pages and streams: whoever wants another protocol is answered by those."""
