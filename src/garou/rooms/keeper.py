@@ -17,6 +17,7 @@ from .codes import CUP
 from .hall import TurnedAway
 from .room import Room
 from .seating import Seating
+from .sweeping import deserted, empty, idle
 from .talking import Talking
 
 log = logging.getLogger("garou.rooms")
@@ -91,6 +92,7 @@ class Keeper(Seating, Talking, Archiving):
                 await self._pulse()
                 for code in list(self.live):
                     await self._look_after(code)
+                await asyncio.gather(*map(self._drop, empty(self.live, self.clock())))
             except Exception:
                 log.exception("the pulse could not be kept")
 
@@ -100,9 +102,15 @@ class Keeper(Seating, Talking, Archiving):
             return
         with contextlib.suppress(Refusal):
             await self._pass_on_hosting(live, now)
-        idle = not live.ears and not live.room.going and not live.lock.locked()
-        if idle and now - live.room.touched > AWAKE:
+        if idle(live) and now - live.room.touched > AWAKE:
             self.live.pop(code, None)
+
+    async def _drop(self, code: str) -> None:
+        """An empty table, unless somebody has come meanwhile; what the disk refuses is tried again."""
+        with contextlib.suppress(Refusal, NotKept):
+            async with self.at(code) as deed:
+                if deserted(deed.room, self.clock()) and not deed.live.ears:
+                    await self._remove(deed.live)
 
     def record(self, room: Room) -> Record:
         """The game so far as a record. Only for a game that is over."""

@@ -20,6 +20,7 @@ from .hall import TurnedAway
 from .playing import Playing
 from .room import Chair, Phase, Room, Sitter
 from .settings import Settings, cast_for, checked
+from .sweeping import put_one_away
 
 MOST_ROOMS = 2_000  # awake at once
 
@@ -37,7 +38,7 @@ class Laying(Playing):
     """The table is laid: made, chosen for, dealt, and laid again."""
 
     async def create(self, settings: Settings) -> Room:
-        if len(self.live) >= MOST_ROOMS:
+        if len(self.live) >= MOST_ROOMS and not put_one_away(self.live):
             raise TurnedAway("too-many-tables")
         settings = checked(settings)
         code = new_code(self.luck, self.taken)
