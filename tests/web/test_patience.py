@@ -236,25 +236,36 @@ def test_one_address_holds_only_so_many_lines():
 
 def test_the_server_holds_only_so_many_lines():
     async def happening(call):
-        with mock.patch.object(patience, "IN_ALL", 4):
+        with mock.patch.object(Patient, "most", 4):
             assert [call(f"192.0.2.{number}")[1].open for number in range(6)] == [True] * 4 + [False] * 2
 
     calling(happening)
 
 
-LIMITS = [((1024, 4096), 4096), ((1024, 1024), 1024), ((256, 1_000_000), 8320), ((65536, 65536), 65536)]
+LIMITS = [((1024, 4096), 4096), ((1024, 1024), 1024), ((256, 1_000_000), 8320), ((65536, 65536), 65536), ((-1, -1), -1)]
 
 
 @pytest.mark.parametrize(("given", "after"), LIMITS)
 def test_a_server_takes_as_many_files_as_it_needs_and_may_have(given, after):
     kept = SimpleNamespace(now=given)
     with (
+        mock.patch.object(Patient, "most", 0),
         mock.patch.object(resource, "getrlimit", side_effect=lambda _: kept.now),
         mock.patch.object(resource, "setrlimit", side_effect=lambda _, wanted: setattr(kept, "now", wanted)),
     ):
         patience.make_room()
         assert kept.now[0] == after
-        assert patience.room() == min(8192, after - 128)
+        assert Patient.most == (min(8192, after - 128) if after > 0 else 8192)
+
+
+def test_a_server_that_may_not_ask_for_more_serves_with_what_it_has():
+    with (
+        mock.patch.object(Patient, "most", 7),
+        mock.patch.object(resource, "getrlimit", return_value=(256, 4096)),
+        mock.patch.object(resource, "setrlimit", side_effect=PermissionError),
+    ):
+        patience.make_room()
+        assert Patient.most == 256 - 128
 
 
 # --- A real server ------------------------------------------------------------------------------------------

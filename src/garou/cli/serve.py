@@ -44,7 +44,13 @@ def command(words: Words) -> click.Command:
         click.Option(
             ["--metrics"], metavar="PORT", type=click.IntRange(1, 65535), help=words("cli-serve-metrics-help")
         ),
-        click.Option(["--allowed-host"], metavar="NAME", multiple=True, help=words("cli-serve-allowed-host-help")),
+        click.Option(
+            ["--allowed-host"],
+            metavar="NAME",
+            multiple=True,
+            envvar="GAROU_ALLOWED_HOST",
+            help=words("cli-serve-allowed-host-help"),
+        ),
         click.Option(["--quiet"], is_flag=True, help=words("cli-serve-quiet-help")),
     ]
     return click.Command("serve", callback=serve, params=params, help=words("cli-serve-help"))

@@ -6,6 +6,7 @@ Half a request costs whoever sends it nothing, and a server a place; so does an 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import resource
 from collections import Counter
 from typing import Any, ClassVar
@@ -28,6 +29,7 @@ class Patient(HttpToolsProtocol):
     """A connection that is closed when what it began does not come."""
 
     held: ClassVar[Counter[str]] = Counter()  # by address, over all connections of this process
+    most: ClassVar[int] = IN_ALL
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -42,7 +44,7 @@ class Patient(HttpToolsProtocol):
         super().connection_made(transport)
         self._holder = household(self.client[0]) if self.client else ""
         self.held[self._holder] += 1
-        if len(self.connections) > room() or self._too_many():
+        if len(self.connections) > self.most or self._too_many():
             transport.abort()
         else:
             self._wait(HEAD)
@@ -117,15 +119,18 @@ class Patient(HttpToolsProtocol):
             self._going = None
 
 
-def room() -> int:
-    """For how many connections: a file each, and some are needed for other things."""
-    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return min(IN_ALL, max(1, files - SPARE)) if files != resource.RLIM_INFINITY else IN_ALL
-
-
 def make_room() -> None:
-    """As many files as this process may have: a stream is one, and shells give few."""
-    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = IN_ALL + SPARE if most == resource.RLIM_INFINITY else min(most, IN_ALL + SPARE)
-    if files != resource.RLIM_INFINITY and files < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    """As many files as this process may have: each connection is one, and shells give few."""
+    endless = resource.RLIM_INFINITY
+    with contextlib.suppress(OSError, ValueError):  # a sandbox may not let it ask
+        files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        Patient.most = held_by(files)
+        wanted = IN_ALL + SPARE if most == endless else min(most, IN_ALL + SPARE)
+        if files != endless and files < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            Patient.most = held_by(wanted)
+
+
+def held_by(files: int) -> int:
+    """How many connections so many files allow; some are for other things."""
+    return IN_ALL if files == resource.RLIM_INFINITY else min(IN_ALL, max(1, files - SPARE))
