@@ -39,7 +39,7 @@ def assert_clean(lines):
     assert not [secret for secret in SECRETS if secret in json.dumps(lines, ensure_ascii=False)]
 
 
-LIBRARY, PAGES = logging.getLogger("uvicorn.error"), logging.getLogger("uvicorn.access")
+LIBRARY, PAGES = logging.getLogger("uvicorn.error"), logging.getLogger("library.access")
 FOREIGN = {
     "an upgrade": lambda: LIBRARY.info(
         '%s - "WebSocket %s" [accepted]', "192.0.2.7:4711", "/t/lune-123?t=s3cr3t-t0k3n"

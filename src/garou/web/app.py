@@ -176,15 +176,15 @@ def kept_out(request: Request, said: str) -> Response:
 
 
 async def full_house(request: Request, error: Any) -> Response:
-    return wait(request, "too-many-watching")
+    return later(request, "error-too-many-watching")
 
 
 async def busy(request: Request, error: Any) -> Response:
-    return wait(request, "busy")
+    return later(request, "error-busy")
 
 
-def wait(request: Request, reason: str) -> Response:
-    answer = complain(request, 503, reason, words_of(request)(f"error-{reason}"))
+def later(request: Request, said: str) -> Response:
+    answer = complain(request, 503, said.removeprefix("error-"), words_of(request)(said))
     answer.headers["retry-after"] = RETRY
     return answer
 

@@ -41,7 +41,7 @@ cli-serve-quiet-help = Print no address and no QR code.
 cli-serve-open = The table is laid. Scan this, or type it into a browser:
 cli-serve-stop = Ctrl-C ends the evening; tables are kept.
 cli-serve-no-port = port { $port } cannot be opened: { $detail }; try another one with --port
-cli-serve-bad-host = { $name } is no host’s name: give it like garou.example.org, without https://
+cli-serve-bad-host = { $name } is no host’s name: give it like garou.example.org, with nothing before or after it
 
 cli-announce-help = Lead a night over real cards: print the script with its pauses, or speak it.
 cli-announce-scenario-help = The cards of this scenario; “garou scenarios” lists them.

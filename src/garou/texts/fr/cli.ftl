@@ -41,7 +41,7 @@ cli-serve-quiet-help = N’affiche ni adresse ni code QR.
 cli-serve-open = La table est mise. Scanne ceci, ou écris-le dans un navigateur :
 cli-serve-stop = Ctrl-C termine la soirée ; les tables sont gardées.
 cli-serve-no-port = le port { $port } ne s’ouvre pas : { $detail } ; essaie un autre avec --port
-cli-serve-bad-host = { $name } n’est pas un nom d’hôte : donne-le comme garou.example.org, sans https://
+cli-serve-bad-host = { $name } n’est pas un nom d’hôte : donne-le comme garou.example.org, sans rien avant ni après
 
 cli-announce-help = Mène une nuit avec de vraies cartes : écrit le texte à lire avec ses pauses, ou le dit.
 cli-announce-scenario-help = Les cartes de ce scénario ; « garou scenarios » les liste.
