@@ -87,7 +87,7 @@ class Finger(asyncio.Protocol):
         self.wire = transport  # type: ignore[assignment]  # a connection over TCP is a Transport
 
     def data_received(self, data: bytes) -> None:
-        if self.done is not None and not self.done.done():
+        if data.startswith(b"HTTP/1.1 ") and self.done is not None and not self.done.done():  # the rest is its body
             self.done.set_result(data)
 
     async def tap(self, sent: bytes, port: int) -> bytes:
