@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from copy import copy
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -89,9 +89,11 @@ class Room:
     # A draft of it ---------------------------------------------------------------------
 
     def draft(self) -> Room:
-        """To try things on. What holds other things is copied; the things themselves never change."""
+        """To try things on. What holds other things is copied; the things themselves never change.
+
+        What was worked out holds for the draft as well, until something happens to it.
+        """
         new = copy(self)
-        new.forget()
         new.talk, new.ledger = self.talk.draft(), copy(self.ledger)
         for name in HOLDERS:
             setattr(new, name, copy(getattr(self, name)))
@@ -264,23 +266,36 @@ class Room:
             raise ValueError("no game is going on")
         return self.game
 
-    def forget(self) -> None:
+    def forget(self, what: Iterable[str] | None = None) -> None:
         """What was worked out holds until something happens: eight pages are drawn of one and the same room."""
-        for name in WORKED_OUT:
+        for name in WORKED_OUT if what is None else what:
             self.__dict__.pop(name, None)
 
     def once(self, key: object, make: Callable[[], Made]) -> Made:
-        """What several pages have in common, by whatever else it depends on: made once until something happens."""
-        if key not in self._made:
-            self._made[key] = make()
-        found: Made = self._made[key]
-        return found
+        """What several pages have in common, by whatever else it depends on: made once until everybody sees more."""
+        return _kept(self._made, key, make)
+
+    def once_in_secret(self, key: object, make: Callable[[], Made]) -> Made:
+        """The same for what hangs on things that not everybody is told: made once until anything happens at all."""
+        return _kept(self._made_in_secret, key, make)
 
     @cached_property
     def _made(self) -> dict[object, Any]:
         return {}
 
+    @cached_property
+    def _made_in_secret(self) -> dict[object, Any]:
+        return {}
+
+
+def _kept(made: dict[object, Any], key: object, make: Callable[[], Made]) -> Made:
+    if key not in made:
+        made[key] = make()
+    found: Made = made[key]
+    return found
+
 
 HOLDERS = ("sitters", "order", "wins", "looked", "pointed", "ready", "dreamt", "given", "foretold", "wanting")
 WORKED_OUT = tuple(name for name, found in vars(Room).items() if isinstance(found, cached_property))
+SECRETS = ("facts", "_told", "_held", "_made_in_secret")  # of these, what a tap in the dark can change
 LAST_SECONDS = 3.0  # from the last vote to the close of the ballot

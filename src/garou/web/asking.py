@@ -88,7 +88,7 @@ def _quiet(room: Room, news: tuple[Fact, ...], words: Words) -> tuple[str, ...]:
 
 def _news(room: Room, watcher: Seat) -> tuple[Fact, ...]:
     """What this reader learned under the call that is open; by day, what the morning brought."""
-    return told_to(watcher, room.once("news", lambda: _told_now(room)))
+    return told_to(watcher, room.once_in_secret("news", lambda: _told_now(room)))
 
 
 def _told_now(room: Room) -> tuple[Fact, ...]:

@@ -18,7 +18,6 @@ from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair
 
-from .limits import acting
 from .people import done, keeper_of, sitting
 from .sealing import unsealed
 
@@ -79,7 +78,6 @@ def unmoved(request: Request, code: str) -> Response:
 def route(name: str, tap: Tap, reply: Callable[[Request, str], Response] = done) -> Route:
     async def tapped(request: Request) -> Response:
         await unsealed(request)
-        await acting(request)
         code = request.path_params["code"]
         async with request.form() as form:
             await tap(keeper_of(request), code, sitting(request, code), form)
