@@ -77,7 +77,7 @@ class Dark:
 
 
 class Finger(asyncio.Protocol):
-    """The connection that one phone's taps go through."""
+    """The connection that one phone's taps go through. The server closes it when it was still for a while."""
 
     def __init__(self) -> None:
         self.done: asyncio.Future[bytes] | None = None
@@ -87,16 +87,28 @@ class Finger(asyncio.Protocol):
         self.wire = transport  # type: ignore[assignment]  # a connection over TCP is a Transport
 
     def data_received(self, data: bytes) -> None:
-        if data.startswith(b"HTTP/1.1 ") and self.done is not None and not self.done.done():  # the rest is its body
-            self.done.set_result(data)
+        if data.startswith(b"HTTP/1.1 "):  # the rest is its body
+            self.settle(data)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.wire = None
+        self.settle(b"")
+
+    def settle(self, reply: bytes) -> None:
+        if self.done is not None and not self.done.done():
+            self.done.set_result(reply)
 
     async def tap(self, sent: bytes, port: int) -> bytes:
-        if self.wire is None or self.wire.is_closing():
-            await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
-        self.done = asyncio.get_running_loop().create_future()
-        if self.wire is not None:
-            self.wire.write(sent)
-        return await self.done
+        """Once more where the connection was closed just then, as a browser does."""
+        reply = b""
+        while not reply:
+            if self.wire is None or self.wire.is_closing():
+                await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+            self.done = asyncio.get_running_loop().create_future()
+            if self.wire is not None:
+                self.wire.write(sent)
+                reply = await self.done
+        return reply
 
 
 async def sat_down(port: int, number: int, found: Found) -> Dark:
