@@ -40,6 +40,8 @@ def _tapped(room: Room, event: Event, before: Dark) -> Noticing:
     found = noticing(before, dark(room) or before, room, _whose(room, event.data))
     if found is None:
         room.forget()
+    else:
+        room.stir(found)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from copy import copy
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -275,16 +275,21 @@ class Room:
         """What several pages have in common, by whatever else it depends on: made once until everybody sees more."""
         return _kept(self._made, key, make)
 
-    def once_in_secret(self, key: object, make: Callable[[], Made]) -> Made:
-        """The same for what hangs on things that not everybody is told: made once until anything happens at all."""
-        return _kept(self._made_in_secret, key, make)
+    def once_for(self, reader: Chair | None, key: object, make: Callable[[], Made]) -> Made:
+        """The same for what is one reader's own: made once until something happens that they can see."""
+        return _kept(self._own.setdefault(reader, {}), key, make)
+
+    def stir(self, readers: Container[Chair | None]) -> None:
+        """Something has happened that nobody but these can see. A draft and its table may share what stays."""
+        self.forget(SECRETS)
+        self.__dict__["_own"] = {reader: made for reader, made in self._own.items() if reader not in readers}
 
     @cached_property
     def _made(self) -> dict[object, Any]:
         return {}
 
     @cached_property
-    def _made_in_secret(self) -> dict[object, Any]:
+    def _own(self) -> dict[Chair | None, dict[object, Any]]:
         return {}
 
 
@@ -297,5 +302,5 @@ def _kept(made: dict[object, Any], key: object, make: Callable[[], Made]) -> Mad
 
 HOLDERS = ("sitters", "order", "wins", "looked", "pointed", "ready", "dreamt", "given", "foretold", "wanting")
 WORKED_OUT = tuple(name for name, found in vars(Room).items() if isinstance(found, cached_property))
-SECRETS = ("facts", "_told", "_held", "_made_in_secret")  # of these, what a tap in the dark can change
+SECRETS = ("facts", "_told", "_held")  # of these, what a tap in the dark can change for anybody
 LAST_SECONDS = 3.0  # from the last vote to the close of the ballot
