@@ -228,7 +228,7 @@ async def to_the_end(writing: Awaitable[None]) -> asyncio.CancelledError | None:
     doing, stopped = asyncio.ensure_future(writing), None
     while not doing.done():
         try:
-            await asyncio.wait((doing,))
+            await asyncio.shield(doing)
         except asyncio.CancelledError as error:
             stopped = error
     doing.result()

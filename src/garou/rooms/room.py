@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable
-from copy import copy
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -16,7 +15,7 @@ from garou.engine.view import told_to
 
 from .history import Ledger
 from .settings import PACES, Pace, Settings
-from .talk import Chair, Talk
+from .talk import Chair, Talk, twin
 from .windows import Kind, Part, Window
 
 __all__ = ["Chair", "Phase", "Room", "Sitter"]
@@ -93,10 +92,10 @@ class Room:
 
         What was worked out holds for the draft as well, until something happens to it.
         """
-        new = copy(self)
-        new.talk, new.ledger = self.talk.draft(), copy(self.ledger)
+        new = twin(self)
+        new.talk, new.ledger = self.talk.draft(), twin(self.ledger)
         for name in HOLDERS:
-            setattr(new, name, copy(getattr(self, name)))
+            setattr(new, name, getattr(self, name).copy())
         return new
 
     def become(self, draft: Room) -> None:
