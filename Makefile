@@ -22,6 +22,7 @@ check: setup
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/load.py
+	@$(BIN)/python benchmarks/night.py
 	@$(BIN)/python benchmarks/phone.py
 
 # The pictures of the README, from a running server.

@@ -9,83 +9,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
-import os
 import random
-import socket
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import uvloop
+from crowd import SEATS, Phone, Server, ask, company, request, served, table_served, tapped
 
-SEATS = 8
 BUSY = 50  # rooms that fire again as soon as everybody has the last page
 WINDOW = 2.0  # seconds of one measurement
 REPEATS = 3
 LADDER = (125, 250, 375, 500)  # rooms with one answer a second each
 LATEST = 50.0  # milliseconds until the last of the eight has the page, in 99 cases of 100
-LEAST_PAGE = 400  # bytes: signs of life are shorter
 
 BARE = str(Path(__file__).with_name("bare.py"))
-TABLE = """
-from dataclasses import replace
-from garou.rooms import settings
-quick = settings.PACES["quick"]
-settings.PACES["still"] = replace(quick, call=0.02, talk=36000, look=0.1)
-from garou.web import app, limits
-app.Limits = lambda: limits.Limits(**dict.fromkeys(limits.ALLOWED, 10**9))
-from garou.cli import main
-main()
-"""
-
-
-class Server:
-    """A process that serves on a free port of this machine."""
-
-    def __init__(self, *command: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        words = [word.format(port=self.port) for word in command]
-        self.process = subprocess.Popen([sys.executable, *words], stderr=subprocess.DEVNULL)
-
-    async def up(self) -> None:
-        for _ in range(300):
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-            except OSError:
-                await asyncio.sleep(0.1)
-            else:
-                writer.close()
-                return
-        raise SystemExit("the server did not start")
-
-    def cpu(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> int:
-        """Bytes that belong to this process alone."""
-        rows = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text("utf-8").splitlines()
-        return 1024 * sum(int(row.split()[1]) for row in rows if row.startswith("Private_"))
-
-
-@contextlib.contextmanager
-def served(*command: str) -> Iterator[Server]:
-    server = Server(*command)
-    try:
-        yield server
-    finally:
-        server.process.kill()
-        server.process.wait()
+PACE = "call=0.02, talk=36000, look=0.1"  # a night of very short calls, and a talk without an end
 
 
 # --- Phones --------------------------------------------------------------------------------------
@@ -114,25 +56,11 @@ class Room:
         self.turn += 1
         return 1000 * (await self.done - begun)
 
-    def page(self, seat: int, length: int) -> None:
+    def page(self, seat: int, page: bytes) -> None:
         self.pages[seat] += 1
-        self.length = length
+        self.length = len(page)
         if self.done is not None and not self.done.done() and all(self.pages):
             self.done.set_result(time.perf_counter())
-
-
-class Phone(asyncio.Protocol):
-    """One open stream. The server writes each page at once, so a piece that ends like a page ends one."""
-
-    def __init__(self, room: Room, seat: int) -> None:
-        self.room, self.seat, self.length = room, seat, 0
-
-    def data_received(self, data: bytes) -> None:
-        self.length += len(data)
-        if data.endswith(b"\n\n\r\n"):
-            if self.length > LEAST_PAGE:
-                self.room.page(self.seat, self.length)
-            self.length = 0
 
 
 class Finger(asyncio.Protocol):
@@ -143,53 +71,25 @@ class Finger(asyncio.Protocol):
             raise SystemExit(data.decode()[:500])
 
 
-def request(verb: str, path: str, headers: str = "", body: Any = None) -> bytes:
-    data = b"" if body is None else json.dumps(body).encode()
-    more = f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n" if data else "Content-Length: 0\r\n"
-    return f"{verb} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{headers}{more}\r\n".encode() + data
-
-
 async def connected(port: int, taps: list[bytes], streams: list[bytes]) -> Room:
     """A room whose eight phones have had their first page."""
     loop, room = asyncio.get_running_loop(), Room(port, taps, pages=[0] * SEATS)
     for seat, opening in enumerate(streams):
-        wire, _ = await loop.create_connection(partial(Phone, room, seat), "127.0.0.1", port)
+        wire, _ = await loop.create_connection(partial(Phone, partial(room.page, seat)), "127.0.0.1", port)
         wire.write(opening)
     room.done = loop.create_future()
     await asyncio.wait_for(room.done, 20)
     return room
 
 
-def tapped(path: str, cookie: str, on: str) -> bytes:
-    """As the page's script sends it."""
-    form = f"on={on}"
-    kind = f"HX-Request: true\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(form)}\r\n"
-    return f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{cookie}{kind}\r\n{form}".encode()
-
-
-async def ask(port: int, verb: str, path: str, body: Any = None, headers: str = "") -> Any:
-    """One question to the API on a connection of its own."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(request(verb, path, f"{headers}Connection: close\r\n", body))
-    head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
-    writer.close()
-    if not head.startswith(b"HTTP/1.1 20"):
-        raise SystemExit(answer.decode()[:500])
-    return json.loads(answer)
-
-
 async def table_room(port: int, number: int) -> Room:
     """Eight people at a table, talking. Seven of them tap ready and then think again: all eight would end the talk."""
-    wanted = {"game": "one-night", "scenario": "anarchy", "players": SEATS, "pace": "still"}
-    code = (await ask(port, "POST", "/api/tables", wanted))["code"]
-    path, names = f"/api/tables/{code}", [f"Player {n} of {number}" for n in range(SEATS)]
-    tokens = [(await ask(port, "POST", f"{path}/seats", {"name": name}))["token"] for name in names]
-    await ask(port, "POST", f"{path}/begin", {}, f"Authorization: Bearer {tokens[0]}\r\n")
-    while (await ask(port, "GET", path))["kind"] != "talk":  # noqa: ASYNC110  # a night of very short calls
+    sat = await company(port, number, "one-night", "anarchy")
+    while (await ask(port, "GET", f"/api/tables/{sat.code}"))["kind"] != "talk":  # noqa: ASYNC110  # after a short night
         await asyncio.sleep(0.3)
-    cookies = [f"Cookie: garou-seat-{code}={token}\r\n" for token in tokens]
-    taps = [tapped(f"/t/{code}/ready", cookie, on) for on in ("true", "false") for cookie in cookies[:-1]]
-    return await connected(port, taps, [request("GET", f"/t/{code}/stream", cookie) for cookie in cookies])
+    ready = f"/t/{sat.code}/ready"
+    taps = [tapped(ready, cookie, on) for on in ("on=true", "on=false") for cookie in sat.cookies[:-1]]
+    return await connected(port, taps, sat.streams())
 
 
 async def bare_room(port: int, number: int) -> Room:
@@ -294,9 +194,7 @@ async def rooms_held(house: House) -> int:
 
 async def main() -> None:
     with contextlib.ExitStack() as ending:
-        folder = ending.enter_context(tempfile.TemporaryDirectory())
-        options = ("serve", "--quiet", "--host", "127.0.0.1", "--port", "{port}", "--data", folder)
-        table = House("Garou", ending.enter_context(served("-c", TABLE, *options)), table_room)
+        table = House("Garou", ending.enter_context(table_served(PACE)), table_room)
         await table.fill(BUSY)
         length = str(table.rooms[0].length)
         drawn = House("drawn and pushed", ending.enter_context(served(BARE, "{port}", length, "drawn")), bare_room)

@@ -16,7 +16,7 @@ import tempfile
 from dataclasses import dataclass
 from typing import Any
 
-from load import served
+from crowd import served
 from playwright.sync_api import APIRequestContext, Browser, Page, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")

@@ -38,11 +38,11 @@ def test_what_cannot_be_written_has_not_happened(tmp_path, monkeypatch):
         async with kept(tmp_path) as keeper:
             room, [zed] = await seated(keeper, STILL, "Zed")
             with keeper.listen(room.code, None) as ear, monkeypatch.context() as broken:
-                ear.clear()
+                await ear.wait()
                 broken.setattr(keeper.store, "append", full)
                 with pytest.raises(OSError, match="no space"):
                     await keeper.speak(room.code, zed, "hello")
-                assert (room.talk.lines, room.seq, ear.is_set()) == ([], 2, False)
+                assert (room.talk.lines, room.seq, ear.told) == ([], 2, False)
             await keeper.speak(room.code, zed, "hello again")
             assert [line.text for line in room.talk.lines] == ["hello again"]
 
@@ -115,10 +115,10 @@ def test_everybody_who_listens_is_let_go_before_the_server_ends(tmp_path):
             code = await cups.create("Cup", Format.ELIMINATION, STILL, 1)
             with keeper.listen(room.code, None) as at_a_table, cups.listen(code) as at_a_tournament:
                 for ear in (at_a_table, at_a_tournament):
-                    ear.clear()
+                    await ear.wait()
                 keeper.hush()
-                assert at_a_table.is_set()
-                assert at_a_tournament.is_set()
+                assert at_a_table.told
+                assert at_a_tournament.told
                 assert keeper.closing
                 assert cups.closing
 
@@ -196,9 +196,9 @@ def test_whoever_listens_is_told_when_the_tables_go_to_sleep(tmp_path):
         await keeper.wake()
         room, _ = await seated(keeper, STILL, "Zed")
         with keeper.listen(room.code, None) as ear:
-            ear.clear()
+            await ear.wait()
             await keeper.sleep()
-            assert ear.is_set()
+            assert ear.told
         store.close()
 
     asyncio.run(evening())

@@ -15,6 +15,7 @@ from garou.engine.values import Choice, Seat
 from garou.minds.replying import Asked
 from garou.store.values import Event, Store
 
+from .ears import Ear, Noticing
 from .hall import Deed, Hall, Live, TurnedAway, steady
 from .happenings import replayed, take
 from .room import Chair, Room
@@ -48,9 +49,11 @@ class Awake(Live[Room]):
         self.present = frozenset(chair for chair, streams in self.here.items() if streams)
         self.tell()
 
-    def tell(self) -> None:
-        self.changed.set()
-        super().tell()
+    def tell(self, who: Noticing = None) -> None:
+        """What not everybody can see moves no clock."""
+        if who is None:
+            self.changed.set()
+        super().tell(who)
 
 
 TableDeed = Deed[Room, Awake]
@@ -77,8 +80,8 @@ class Tables(Hall[Room, Awake]):
     def _replayed(self, code: str, events: list[Event]) -> Room:
         return replayed(code, events)
 
-    def _take(self, room: Room, event: Event) -> None:
-        take(room, event)
+    def _take(self, room: Room, event: Event) -> Noticing:
+        return take(room, event)
 
     def _unknown(self, code: str) -> TurnedAway:
         return TurnedAway("no-such-table", code=code)
@@ -102,7 +105,7 @@ class Tables(Hall[Room, Awake]):
             deed.happen("resumed", away=self.clock() - asleep_since)
 
     @contextlib.contextmanager
-    def listen(self, code: str, who: Chair | None = None) -> Iterator[asyncio.Event]:
+    def listen(self, code: str, who: Chair | None = None) -> Iterator[Ear]:
         live = self.find(code)
         with super().listen(code, who) as ear:
             if who is not None:

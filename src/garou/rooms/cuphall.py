@@ -27,6 +27,7 @@ class CupHall(Hall[Cup, LiveCup]):
         return replayed(code, events)
 
     def _take(self, room: Cup, event: Event) -> None:
+        """A tournament has no secrets: everybody sees whatever happens."""
         room.take(event)
 
     def _unknown(self, code: str) -> TurnedAway:

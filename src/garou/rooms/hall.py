@@ -17,6 +17,8 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from garou.engine.values import Refusal
 from garou.store.values import Event, NotKept, NumberTaken, Store
 
+from .ears import Door, Ear, Noticing
+
 log = logging.getLogger("garou.rooms")
 
 
@@ -53,13 +55,14 @@ class Live(Generic[S]):
 
     room: S
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    ears: set[asyncio.Event] = field(default_factory=set)
+    ears: set[Ear] = field(default_factory=set)
     slept: bool = False  # its clock stood still until now, and nobody has set it yet
 
-    def tell(self) -> None:
-        """Wake whoever listens."""
+    def tell(self, who: Noticing = None) -> None:
+        """Wake those who listen and can see it."""
         for ear in self.ears:
-            ear.set()
+            if who is None or ear.chair in who:
+                ear.tell()
 
 
 L = TypeVar("L", bound=Live[Any])
@@ -72,15 +75,17 @@ class Deed(Generic[S, L]):
     live: L
     room: S  # a draft
     clock: Callable[[], float]
-    take: Callable[[S, Event], None]
+    take: Callable[[S, Event], Noticing]
     events: list[Event] = field(default_factory=list)
+    noticing: Noticing = frozenset()  # who can see any of it
     done: bool = False
 
     def happen(self, kind: str, *, at: float | None = None, **data: Any) -> None:
         if self.done:
             raise RuntimeError("what everybody has seen is no draft any more")
         event = Event(self.room.seq + 1, self.clock() if at is None else at, kind, data)
-        self.take(self.room, event)
+        more = self.take(self.room, event)
+        self.noticing = None if more is None or self.noticing is None else self.noticing | more
         self.events.append(event)
 
 
@@ -101,6 +106,7 @@ class Hall(Generic[S, L]):
         self.live: dict[str, L] = {}
         self.aside: dict[str, str] = {}  # what cannot be read, and why: the others are served
         self.happened = 0  # since this server began, everywhere together
+        self.door = Door()
         self.witnesses: list[Callable[[S], None]] = []  # told each time something has happened
 
     # What each sort says for itself ----------------------------------------------------
@@ -108,7 +114,7 @@ class Hall(Generic[S, L]):
     def _replayed(self, code: str, events: list[Event]) -> S:
         raise NotImplementedError
 
-    def _take(self, room: S, event: Event) -> None:
+    def _take(self, room: S, event: Event) -> Noticing:
         raise NotImplementedError
 
     def _woken(self, room: S) -> L:
@@ -192,7 +198,7 @@ class Hall(Generic[S, L]):
         deed.live.room.become(deed.room)
         deed.live.slept = False
         self.happened += len(events)
-        deed.live.tell()
+        deed.live.tell(deed.noticing)
         for witness in self.witnesses:
             witness(deed.live.room)
 
@@ -207,9 +213,9 @@ class Hall(Generic[S, L]):
     # Listening -------------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def listen(self, code: str, who: int | None = None) -> Iterator[asyncio.Event]:
-        """An ear, set each time something may have changed; whose ear it is, is there meanwhile."""
-        live, ear = self.find(code), asyncio.Event()
+    def listen(self, code: str, who: int | None = None) -> Iterator[Ear]:
+        """An ear, told each time something may have changed for its eyes; whose ear it is, is there meanwhile."""
+        live, ear = self.find(code), Ear(self.door, who)
         live.ears.add(ear)
         try:
             yield ear
@@ -222,7 +228,7 @@ async def to_the_end(writing: Awaitable[None]) -> asyncio.CancelledError | None:
     doing, stopped = asyncio.ensure_future(writing), None
     while not doing.done():
         try:
-            await asyncio.wait((doing,))
+            await asyncio.shield(doing)
         except asyncio.CancelledError as error:
             stopped = error
     doing.result()

@@ -11,21 +11,45 @@ from garou.engine.values import Answer, Choice, Outcome, Question, RoleName, Sea
 from garou.minds.replying import Remark
 from garou.store.values import Event
 
+from .ears import Noticing
 from .history import Ledger, Past
-from .room import Phase, Room, Sitter
+from .noticing import TAPS, Dark, dark, noticing
+from .room import SECRETS, Chair, Phase, Room, Sitter
 from .settings import Settings
 from .swift import early_questions, stretch
 from .windows import Kind, Part, Window, due, following
 
 
-def take(room: Room, event: Event) -> None:
-    """It happens: all that ever changes a room."""
+def take(room: Room, event: Event) -> Noticing:
+    """It happens: all that ever changes a room. Says who can see it."""
     _next(room, event)
     if _of_somebody_gone(room, event):
         raise ValueError(f"{event.kind} of chair {event.data['chair']}, where nobody sits")
+    if event.kind in TAPS and (before := dark(room)) is not None:
+        return _tapped(room, event, before)
     room.forget()
     HAPPENINGS[event.kind](room, event.at, event.data)
     room.forget()
+    return None
+
+
+def _tapped(room: Room, event: Event, before: Dark) -> Noticing:
+    """Under a call: what everybody sees stays as it was, unless everybody was told something."""
+    HAPPENINGS[event.kind](room, event.at, event.data)
+    room.forget(SECRETS)
+    found = noticing(before, dark(room) or before, room, _whose(room, event.data))
+    if found is None:
+        room.forget()
+    else:
+        room.stir(found)
+    return found
+
+
+def _whose(room: Room, data: dict[str, Any]) -> Chair | None:
+    """The chair of whoever tapped; luck has none."""
+    if "seat" not in data:
+        return int(data["chair"])
+    return room.seated[data["seat"]] if data["seat"] >= 0 else None
 
 
 def replayed(code: str, events: Iterable[Event]) -> Room:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from copy import copy
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -16,7 +15,7 @@ from garou.engine.view import told_to
 
 from .history import Ledger
 from .settings import PACES, Pace, Settings
-from .talk import Chair, Talk
+from .talk import Chair, Talk, twin
 from .windows import Kind, Part, Window
 
 __all__ = ["Chair", "Phase", "Room", "Sitter"]
@@ -89,12 +88,14 @@ class Room:
     # A draft of it ---------------------------------------------------------------------
 
     def draft(self) -> Room:
-        """To try things on. What holds other things is copied; the things themselves never change."""
-        new = copy(self)
-        new.forget()
-        new.talk, new.ledger = self.talk.draft(), copy(self.ledger)
+        """To try things on. What holds other things is copied; the things themselves never change.
+
+        What was worked out holds for the draft as well, until something happens to it.
+        """
+        new = twin(self)
+        new.talk, new.ledger = self.talk.draft(), twin(self.ledger)
         for name in HOLDERS:
-            setattr(new, name, copy(getattr(self, name)))
+            setattr(new, name, getattr(self, name).copy())
         return new
 
     def become(self, draft: Room) -> None:
@@ -264,23 +265,41 @@ class Room:
             raise ValueError("no game is going on")
         return self.game
 
-    def forget(self) -> None:
+    def forget(self, what: Iterable[str] | None = None) -> None:
         """What was worked out holds until something happens: eight pages are drawn of one and the same room."""
-        for name in WORKED_OUT:
+        for name in WORKED_OUT if what is None else what:
             self.__dict__.pop(name, None)
 
     def once(self, key: object, make: Callable[[], Made]) -> Made:
-        """What several pages have in common, by whatever else it depends on: made once until something happens."""
-        if key not in self._made:
-            self._made[key] = make()
-        found: Made = self._made[key]
-        return found
+        """What several pages have in common, by whatever else it depends on: made once until everybody sees more."""
+        return _kept(self._made, key, make)
+
+    def once_for(self, reader: Chair | None, key: object, make: Callable[[], Made]) -> Made:
+        """The same for what is one reader's own: made once until something happens that they can see."""
+        return _kept(self._own.setdefault(reader, {}), key, make)
+
+    def stir(self, readers: Container[Chair | None]) -> None:
+        """Something has happened that nobody but these can see. A draft and its table may share what stays."""
+        self.forget(SECRETS)
+        self.__dict__["_own"] = {reader: made for reader, made in self._own.items() if reader not in readers}
 
     @cached_property
     def _made(self) -> dict[object, Any]:
         return {}
 
+    @cached_property
+    def _own(self) -> dict[Chair | None, dict[object, Any]]:
+        return {}
+
+
+def _kept(made: dict[object, Any], key: object, make: Callable[[], Made]) -> Made:
+    if key not in made:
+        made[key] = make()
+    found: Made = made[key]
+    return found
+
 
 HOLDERS = ("sitters", "order", "wins", "looked", "pointed", "ready", "dreamt", "given", "foretold", "wanting")
 WORKED_OUT = tuple(name for name, found in vars(Room).items() if isinstance(found, cached_property))
+SECRETS = ("facts", "_told", "_held")  # of these, what a tap in the dark can change for anybody
 LAST_SECONDS = 3.0  # from the last vote to the close of the ballot

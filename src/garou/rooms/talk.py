@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from garou.engine.values import RoleName, Seat, Slot
 from garou.minds.claims import Claim, Said
@@ -14,6 +14,8 @@ from .transcript import Transcript
 from .windows import Kind, Window
 
 Chair = int  # names a chair for as long as the table stands, wherever it is moved to
+
+Same = TypeVar("Same")
 
 KEPT = 120  # lines that can be read again, of the village and of the graveyard each
 
@@ -30,6 +32,13 @@ class Line:
     remark: Remark | None = None  # what a bot replied, instead of a text
 
 
+def twin(of: Same) -> Same:
+    """Another one that holds the same things. Made for every tap: `copy` would first ask how it is done."""
+    new = object.__new__(type(of))
+    new.__dict__.update(of.__dict__)
+    return new
+
+
 @dataclass
 class Talk:
     """Chat, claims, and everybody's own tokens and notes."""
@@ -43,8 +52,11 @@ class Talk:
 
     def draft(self) -> Talk:
         """A copy to try things on."""
-        said = replace(self.transcript, replied=dict(self.transcript.replied))
-        return replace(self, transcript=said, tokens=dict(self.tokens), notes=dict(self.notes))
+        new = twin(self)
+        new.transcript = twin(self.transcript)
+        new.transcript.replied = self.transcript.replied.copy()
+        new.tokens, new.notes = self.tokens.copy(), self.notes.copy()
+        return new
 
     def begin(self) -> None:
         """A new game: what people wrote stays, what was claimed and noted, and what bots said of it, does not."""

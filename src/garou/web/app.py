@@ -39,6 +39,7 @@ from . import (
     settling,
     speaking,
     tables,
+    tapping,
 )
 from .audience import Audience, FullHouse
 from .booth import Booth, Busy
@@ -94,7 +95,7 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.state.trouble = None
     app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
     app.mount("/static", GZipMiddleware(Kept(directory=STATIC)), name="static")
-    # Routes are tried in turn: those that are asked for most come first.
+    app.router.routes[:0] = tapping.ROUTES  # routes are tried in turn: those that are asked for most come first
     for pages in (doing, tables, speaking, board, hosting, mastering, histories, replaying):
         app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
     for pages in (cups, helping, settling, announcing, printing):

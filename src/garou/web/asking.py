@@ -88,7 +88,7 @@ def _quiet(room: Room, news: tuple[Fact, ...], words: Words) -> tuple[str, ...]:
 
 def _news(room: Room, watcher: Seat) -> tuple[Fact, ...]:
     """What this reader learned under the call that is open; by day, what the morning brought."""
-    return told_to(watcher, room.once("news", lambda: _told_now(room)))
+    return told_to(watcher, _told_now(room))
 
 
 def _told_now(room: Room) -> tuple[Fact, ...]:
@@ -255,19 +255,28 @@ def key_of(choice: Choice) -> str:
 
 
 def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Asked:
-    """Something pleasant to tap for whoever sleeps, so that taps tell nothing."""
+    """Something pleasant to tap for whoever sleeps, so that taps tell nothing. Most sleepers dream the same."""
+    news = lines(narrator, [fact for fact in _news(room, seat) if PUBLIC not in fact.audience], seat)
+    noted = room.seated[seat] in room.dreamt or seat in room.asked
+    told = news or _asleep(room, seat, narrator.words, noted=noted)
+    hint = "web-hint-noted" if noted else "web-awake" if news else "web-hint-dream"
+    key = "dream", narrator.words.lang, told, hint
+    return room.once(key, lambda: _dreaming(room, dead, narrator, told, hint, noted=noted))
+
+
+def _dreaming(
+    room: Room, dead: set[Seat], narrator: Narrator, told: tuple[str, ...], hint: str, *, noted: bool
+) -> Asked:
     words = narrator.words
     places = [slot for slot in range(len(room.seated)) if slot not in dead]
     places += [slot for slot, _ in centre(room, narrator)]
     chips = _chips(room, None, words)
-    news = lines(narrator, [fact for fact in _news(room, seat) if PUBLIC not in fact.audience], seat)
-    noted = room.seated[seat] in room.dreamt or seat in room.asked
     legal = [(words("web-dream.choose", {"places": "{}"}), tuple(map(str, places)))]
     if chips:
         legal.append((words("web-dream.drift"), tuple(chip.word for chip in chips)))
     return Asked(
-        lines=news or _asleep(room, seat, words, noted=noted),
-        hint=words("web-hint-noted" if noted else "web-awake" if news else "web-hint-dream"),
+        lines=told,
+        hint=words(hint),
         legal=tuple(legal),
         decline=words("web-dream.decline"),
         places=frozenset(places),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+
+from garou.rooms.ears import Ear
 
 from .limits import Seat, Who
 
@@ -19,10 +20,15 @@ class FullHouse(Exception):
 
 @dataclass
 class Ticket:
-    """For one stream; its ear is set when it is no longer good."""
+    """For one stream; its ear is woken when it is no longer good."""
 
-    ear: asyncio.Event = field(default_factory=asyncio.Event)
+    ear: Ear | None = None
     good: bool = True
+
+    def void(self) -> None:
+        self.good = False
+        if self.ear is not None:
+            self.ear.wake()
 
 
 @dataclass
@@ -47,9 +53,7 @@ class Audience:
         """Whose next stream takes the place of their oldest: it may be one that nobody reads any more."""
         ticket, others = Ticket(), self._seats.setdefault(seat, [])
         if len(others) >= self.a_seat:
-            oldest = others.pop(0)
-            oldest.good = False
-            oldest.ear.set()
+            others.pop(0).void()
         others.append(ticket)
         try:
             yield ticket

@@ -1,4 +1,4 @@
-"""What anybody at a table does: answer, vote, get ready, hand the seat on, leave."""
+"""What anybody at a table does now and then: stop the clock, hand the seat on, leave, play again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
-from garou.engine.values import DECLINED, Choice, Slot
 from garou.rooms.hall import TurnedAway
 
 from .people import Text, done, keep_seat, keeper_of, sitting
@@ -15,40 +14,6 @@ from .render import page
 from .tables import qr
 
 router = APIRouter()
-
-
-@router.post("/t/{code}/look")
-async def look(request: Request, code: str) -> Response:
-    await keeper_of(request).look(code, sitting(request, code))
-    return done(request, code)
-
-
-@router.post("/t/{code}/answer")
-async def answer(
-    request: Request,
-    code: str,
-    *,
-    window: Annotated[int, Form()],
-    choice: Annotated[list[str] | None, Form()] = None,
-    decline: Text = "",
-    confirm: Text = "",
-) -> Response:
-    """An answer, or a tap in one's sleep: the same form, the same reply. Declining outweighs what was tapped before."""
-    if confirm and not choice:
-        raise TurnedAway("nothing-chosen")
-    chosen = DECLINED if decline else read_choice(choice or [])
-    await keeper_of(request).answer(code, sitting(request, code), window, chosen)
-    return done(request, code)
-
-
-def read_choice(parts: list[str]) -> Choice:
-    return tuple(Slot(int(part)) if part.isascii() and part.isdigit() and len(part) < 3 else part for part in parts[:5])
-
-
-@router.post("/t/{code}/ready")
-async def ready(request: Request, code: str, on: Annotated[bool, Form()] = True) -> Response:
-    await keeper_of(request).ready(code, sitting(request, code), on=on)
-    return done(request, code)
 
 
 @router.post("/t/{code}/again")
@@ -67,18 +32,6 @@ async def pause(request: Request, code: str, on: Annotated[bool, Form()] = True)
 async def longer(request: Request, code: str) -> Response:
     await keeper_of(request).lengthen(code, sitting(request, code))
     return done(request, code)
-
-
-@router.post("/t/{code}/lean")
-async def lean(
-    request: Request,
-    code: str,
-    window: Annotated[int, Form()],
-    choice: Annotated[list[str] | None, Form()] = None,
-) -> Response:
-    """A finger pointed and not confirmed. Every phone sends it, awake or not; the reply is always the same."""
-    await keeper_of(request).lean(code, sitting(request, code), window, read_choice(choice or []))
-    return Response(status_code=204)
 
 
 @router.post("/t/{code}/hand")

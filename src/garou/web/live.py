@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from garou.engine.values import RoleName
 from garou.rooms.cupkeeping import Cups
+from garou.rooms.ears import Ear
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.windows import Kind
@@ -63,7 +64,7 @@ class Stream(Response):
         with admitted as ticket, self.keeper.listen(self.code, self.chair) as ear:
             ticket.ear = ear
             reader = asyncio.create_task(_gone(receive))
-            reader.add_done_callback(lambda _: ear.set())
+            reader.add_done_callback(lambda _: ear.wake())
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
                 await self._push(ear, reader, ticket, send)
@@ -71,20 +72,21 @@ class Stream(Response):
                 reader.cancel()
         await send({"type": "http.response.body", "body": b"" if ticket.good else LET_GO.encode()})
 
-    async def _push(self, ear: asyncio.Event, reader: asyncio.Task[None], ticket: Ticket, send: Send) -> None:
+    async def _push(self, ear: Ear, reader: asyncio.Task[None], ticket: Ticket, send: Send) -> None:
         loop = asyncio.get_running_loop()
-        timer, due = loop.call_soon(ear.set), loop.time()
+        due = loop.time()
+        timer = loop.call_at(due, ear.wake)
+        told = await ear.wait()
         while ticket.good and not (reader.done() or self.keeper.closing):
             if loop.time() >= due:
                 due += BEAT
-                timer = loop.call_at(due, ear.set)
+                timer = loop.call_at(due, ear.wake)
                 await send({"type": "http.response.body", "body": self.sign().encode(), "more_body": True})
             if (live := self.keeper.live.get(self.code)) is None or not self.holds(live.room):  # or it was deleted
                 break
-            if (text := self.news(live.room)) is not None:
+            if told and (text := self.news(live.room)) is not None:
                 await send({"type": "http.response.body", "body": text.encode(), "more_body": True})
-            await ear.wait()
-            ear.clear()
+            told = await ear.wait()
         timer.cancel()
 
 

@@ -121,6 +121,15 @@ NOBODY = Around()
 def scene(room: Room, me: Chair | None, words: Words, around: Around = NOBODY) -> Scene:
     """The table through one pair of eyes; `me` is None for a bystander."""
     narrator = narrator_of(room, words)
+    seen = room.once_for(me, ("scene", words.lang), lambda: _scene(room, me, words, narrator))
+    return seen._replace(
+        houses=houses(room, me, narrator, around),
+        leant=around.leant if seen.together else 0,
+    )
+
+
+def _scene(room: Room, me: Chair | None, words: Words, narrator: Narrator) -> Scene:
+    """But for what is kept nowhere, and where it shows: the houses."""
     seat = room.seat_of(me) if me is not None else None
     shared = room.once(("scene", words.lang), lambda: _shared(room, narrator))
     return shared._replace(
@@ -129,8 +138,6 @@ def scene(room: Room, me: Chair | None, words: Words, around: Around = NOBODY) -
         hosting=me is not None and me == room.host and room.phase is not Phase.PLAYING,
         stand_in=me if me is not None and room.sitters[me].bot else None,
         dead=seat in room.dead,
-        houses=houses(room, me, narrator, around),
-        leant=around.leant if shared.together else 0,
         talk=talks.last_lines(room, seat, narrator),
         voice=talks.voice(room, me),
         shrouded=talks.shrouded(room, seat),
@@ -196,17 +203,24 @@ def mood(room: Room) -> str:
 
 def houses(room: Room, me: Chair | None, narrator: Narrator, around: Around) -> tuple[House, ...]:
     """Everybody round the table, beginning with the reader, clockwise, with what only the reader sees."""
-    chairs = room.seated or room.order
-    drawn = _ring(room, narrator, around.present if _presence_shown(room) else None)
+    present = around.present if _presence_shown(room) else None
+    key = "houses", narrator.words.lang, present
+    drawn = room.once_for(me, key, lambda: _own_houses(room, me, narrator, present))
+    if fingers := talks.fingers(room, room.seat_of(me) if me is not None else None, around.leaning):
+        drawn = tuple(house._replace(fingers=fingers.get(house.at, "")) for house in drawn)
+    return drawn
+
+
+def _own_houses(
+    room: Room, me: Chair | None, narrator: Narrator, present: frozenset[Chair] | None
+) -> tuple[House, ...]:
+    chairs, drawn = room.seated or room.order, _ring(room, narrator, present)
     if me is not None and me in chairs:
         mine = chairs.index(me)
         drawn = (drawn[mine]._replace(me=True), *drawn[mine + 1 :], *drawn[:mine])
-    seat = room.seat_of(me) if me is not None else None
-    tokens, fingers = talks.own_tokens(room, me, narrator), talks.fingers(room, seat, around.leaning)
-    if tokens or fingers:
-        own = [(Seat(Slot(house.at)), house) for house in drawn]
-        drawn = tuple(h._replace(token=tokens.get(at), fingers=fingers.get(at, "")) for at, h in own)
-    if talks.shrouded(room, seat):
+    if tokens := talks.own_tokens(room, me, narrator):
+        drawn = tuple(house._replace(token=tokens.get(Seat(Slot(house.at)))) for house in drawn)
+    if talks.shrouded(room, room.seat_of(me) if me is not None else None):
         drawn = tuple(house._replace(badges=(), direction=place) for place, house in enumerate(drawn))
     return drawn
 

@@ -29,7 +29,8 @@ from .render import packed, page, rendered, ring
 
 router = APIRouter()
 
-HOUSES = Markup("<houses>")  # where they go: whatever people write comes escaped, so none of it can be this
+# Where they go: whatever people write comes escaped, so none of it can be one of these.
+HOUSES, LEANT = Markup("<houses>"), Markup("<leant>")
 
 
 # --- Coming in -------------------------------------------------------------------------------------
@@ -176,11 +177,15 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
 
 def _in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
     """What stands round the houses is drawn once for all readers whose scenes differ in nothing but their houses."""
-    frame = seen._replace(houses=())
-    before, after = room.once(
-        ("frame", spoken.lang, frame), lambda: rendered("playing.html", t=spoken, s=frame, houses=HOUSES).split(HOUSES)
-    )
+    frame = seen._replace(houses=(), leant=0)
+    before, after = room.once(("frame", spoken.lang, frame), lambda: _frame(frame, spoken))
+    if seen.together:
+        before = before.replace(LEANT, str(seen.leant), 1)
     return f"{before}{ring(spoken, seen.houses, seen.asked)}{after}"
+
+
+def _frame(frame: Scene, spoken: Words) -> list[str]:
+    return rendered("playing.html", t=spoken, s=frame, houses=HOUSES, leant=LEANT).split(HOUSES)
 
 
 def _address(request: Request, path: str) -> str:
