@@ -11,6 +11,7 @@ from garou.rooms.cups import Cup, Format, Key
 from garou.rooms.keeper import Keeper
 from garou.rooms.settings import Settings
 from garou.store.sqlite import SqliteStore
+from sandglass import now
 
 ORGANISER = 1
 ELIMINATION, DUPLICATE = Format.ELIMINATION, Format.DUPLICATE
@@ -20,7 +21,7 @@ ELIMINATION, DUPLICATE = Format.ELIMINATION, Format.DUPLICATE
 async def opened(directory):
     """A server's keepers over that directory; left in any way, they stop where they are, as after a kill."""
     store = SqliteStore(directory)
-    keeper = Keeper(store)
+    keeper = Keeper(store, clock=now)
     cups = Cups(keeper)
     try:
         await keeper.wake()

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from random import Random
 
 from garou.rooms.hall import TurnedAway
@@ -11,6 +10,7 @@ from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
 from garou.store.sqlite import SqliteStore
+from sandglass import now
 
 GAMES = {
     "one-night": Settings("one-night", "ravensburger", "confusion", size=5, pace="blink"),
@@ -20,7 +20,7 @@ GAMES = {
 
 
 @contextlib.asynccontextmanager
-async def kept(path, clock=time.time):
+async def kept(path, clock=now):
     store = SqliteStore(path)
     keeper = Keeper(store, clock=clock, luck=Random(5))
     await keeper.wake()

@@ -1,7 +1,14 @@
 import pytest
 
+import sandglass
 from clockwork import ONE_NIGHT, run
 from garou.rooms import settings
+
+
+@pytest.fixture(autouse=True)
+def haste(monkeypatch):
+    """Nobody waits for real: whatever is run here leaps from one thing to the next."""
+    monkeypatch.setattr("asyncio.run", sandglass.run)
 
 
 @pytest.fixture(autouse=True)

@@ -14,6 +14,7 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
 from garou.store.sqlite import SqliteStore
+from sandglass import now
 
 STILL = Settings(pace="still")
 
@@ -192,7 +193,7 @@ def test_a_clock_goes_on_from_the_last_sign_of_life(beating, alive, tmp_path, mo
 def test_whoever_listens_is_told_when_the_tables_go_to_sleep(tmp_path):
     async def evening():
         store = SqliteStore(tmp_path)
-        keeper = Keeper(store)
+        keeper = Keeper(store, clock=now)
         await keeper.wake()
         room, _ = await seated(keeper, STILL, "Zed")
         with keeper.listen(room.code, None) as ear:

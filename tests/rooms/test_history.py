@@ -22,6 +22,7 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
 from garou.store.sqlite import SqliteStore
+from sandglass import now
 
 TABLE = ("Ada", "Ben", "Cleo")
 
@@ -154,7 +155,7 @@ async def play(keeper: Keeper, room) -> None:
 
 def test_finished_games_are_kept_with_all_it_takes_to_replay_them(store):
     async def evening():
-        keeper = Keeper(store)
+        keeper = Keeper(store, clock=now)
         room = await table(keeper, "Zelda")
         await play(keeper, room)
         await play(keeper, room)
@@ -174,7 +175,7 @@ def test_finished_games_are_kept_with_all_it_takes_to_replay_them(store):
 
 def test_the_host_calls_a_game_off_and_it_stays_readable(store):
     async def evening():
-        keeper = Keeper(store)
+        keeper = Keeper(store, clock=now)
         room = await table(keeper, "Zelda", "Yann", pace="still")
         await keeper.begin(room.code, 1)
         await keeper.call_off(room.code, 2)
@@ -194,7 +195,7 @@ def test_the_host_calls_a_game_off_and_it_stays_readable(store):
 
 def test_the_others_call_a_game_off_when_more_than_half_want_to(store):
     async def evening():
-        keeper = Keeper(store)
+        keeper = Keeper(store, clock=now)
         room = await table(keeper, "Zelda", "Yann", "Xenia", pace="still")
         await keeper.begin(room.code, 1)
         await keeper.call_off(room.code, 2)
@@ -217,7 +218,7 @@ def on_disk(tmp_path) -> bytes:
 
 def test_a_deleted_game_is_found_in_no_file_and_the_table_goes_on_without_it(store, tmp_path):
     async def evening():
-        keeper = Keeper(store)
+        keeper = Keeper(store, clock=now)
         room = await table(keeper, "Zelda", "Quentin")
         await play(keeper, room)
         await keeper.speak(room.code, 2, "Mirabelle")
@@ -247,7 +248,7 @@ def test_a_deleted_game_is_found_in_no_file_and_the_table_goes_on_without_it(sto
 
 def test_a_deleted_table_is_found_in_no_file(store, tmp_path):
     async def evening():
-        keeper = Keeper(store)
+        keeper = Keeper(store, clock=now)
         room = await table(keeper, "Zelda")
         await play(keeper, room)
         nonce = room.nonce
@@ -265,7 +266,7 @@ def test_a_deleted_table_is_found_in_no_file(store, tmp_path):
 
 def test_only_the_host_deletes_and_not_in_the_middle_of_a_game(store):
     async def evening():
-        keeper = Keeper(store)
+        keeper = Keeper(store, clock=now)
         room = await table(keeper, "Zelda", "Yann")
         await play(keeper, room)
         with pytest.raises(TurnedAway, match="only-the-host"):
