@@ -6,6 +6,9 @@ UV_VERSION := 0.13.7
 UV := .venv-uv/bin/uv
 BIN := .venv/bin
 
+# What is compiled is kept: each process would do it again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test check bench pictures setup browser lock clean
 
 run: setup
@@ -33,7 +36,7 @@ setup: .venv/.ready
 
 .venv/.ready: requirements.lock pyproject.toml $(UV)
 	@$(UV) venv --quiet --clear --python "$$(command -v $(PYTHON))" .venv
-	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	@$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 

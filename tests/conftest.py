@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import gc
+
 from hypothesis import HealthCheck, settings
+
+gc.disable()  # ten thousand tests are collected and stay: going through them again and again takes seconds
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
+
 
 slow_is_fine = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
