@@ -9,13 +9,19 @@ BIN := .venv/bin
 # What is compiled is kept: each process would do it again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test check bench pictures setup browser lock clean
+QUICK := not browser and not server and not process and not slow and not deep
+
+.PHONY: run test quick check bench pictures setup browser lock clean
 
 run: setup
 	@$(BIN)/garou serve
 
 test: setup browser
 	@$(BIN)/pytest
+
+# The loop of work: no browser, no server, no other process, no long search, and two examples where hypothesis looks.
+quick: setup
+	@$(BIN)/pytest -m "$(QUICK)" --hypothesis-profile=quick -p no:schemathesis --ignore=tests/web/test_openapi.py
 
 check: setup
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet . && echo "format and lint: clean"

@@ -1,10 +1,14 @@
-"""How long hypothesis searches: `pytest --hypothesis-profile=deep` for a search that is different every time."""
+"""What each test needs, and how long hypothesis searches."""
 
 from __future__ import annotations
 
 import gc
+import sys
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from needing import MARKS, needs
 
 gc.disable()  # ten thousand tests are collected and stay: going through them again and again takes seconds
 
@@ -16,6 +20,42 @@ def pytest_collection_finish() -> None:
 
 slow_is_fine = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
-settings.register_profile("quick", max_examples=8, deadline=None, derandomize=True, suppress_health_check=slow_is_fine)
-settings.register_profile("deep", max_examples=300, deadline=None, suppress_health_check=slow_is_fine)
-settings.load_profile("quick")
+
+def register(name: str, examples: int, *, derandomize: bool) -> None:
+    settings.register_profile(
+        name, max_examples=examples, deadline=None, derandomize=derandomize, suppress_health_check=slow_is_fine
+    )
+
+
+register("quick", 2, derandomize=True)
+register("usual", 8, derandomize=True)
+register("deep", 300, derandomize=False)
+settings.load_profile("usual")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in needs(item):
+            item.add_marker(mark)
+
+
+RUNNING: list[pytest.Item] = []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item):
+    RUNNING[:] = [item]
+    try:
+        return (yield)
+    finally:
+        RUNNING.clear()
+
+
+def refuse_processes(event: str, _args: object) -> None:
+    """Marks are found by following code: what was overlooked must not stay so."""
+    if event == "subprocess.Popen" and RUNNING and not MARKS & {mark.name for mark in RUNNING[0].iter_markers()}:
+        raise AssertionError(f"{RUNNING[0].nodeid} starts a process: mark it, or teach tests/needing.py to see it")
+
+
+sys.addaudithook(refuse_processes)

@@ -74,6 +74,7 @@ def test_there_are_enough_casts_of_every_kind():
     assert {(game, edition) for game, edition, _, _ in CASTS} == set(GAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("length", LENGTHS)
 def test_the_calls_are_the_waking_roles_of_the_cast_in_the_books_order(lang, length):
@@ -128,6 +129,7 @@ def test_every_line_has_words_in_every_length_and_no_other_language_in_them(game
             assert not FOREIGN[lang].search(spoken), spoken
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_cue_of_every_cast_has_words_without_doubled_spaces(lang):
     for (game, edition, options, cast), length in product(CASTS, LENGTHS):

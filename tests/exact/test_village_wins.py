@@ -24,6 +24,8 @@ from garou.engine.values import Answer, RoleName, Setup
 from garou.games.one_night import BEZIER
 from garou.games.one_night.day import VILLAGE
 
+pytestmark = pytest.mark.slow
+
 CAST = Counter({"werewolf": 2, "seer": 1, "robber": 1, "troublemaker": 1, "villager": 3})
 PLAYERS = 5
 EXPECTED = Fraction(157, 512)

@@ -159,6 +159,7 @@ def any_table(luck: random.Random) -> str:
     return " ".join(places)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
 def test_engine_and_reference_agree_on_any_table(seed):
     luck = random.Random(seed)

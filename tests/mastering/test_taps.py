@@ -50,6 +50,7 @@ def candidates_of(asked):
     return sorted({part for question in asked for option in question.options for part in option})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("played", PLAYED, ids=str)
 def test_everybody_points_at_one_and_that_one_leads_alone(played):
     for seed in range(4):
@@ -68,6 +69,7 @@ def tie_of(asked, wanted, captain):
         return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("played", PLAYED, ids=str)
 def test_a_tie_is_a_tie_of_exactly_these_and_the_captain_may_break_it(played):
     rng, tried = random.Random(str(played)), 0

@@ -23,6 +23,8 @@ from garou.games.scenarios import SCENARIOS
 from garou.minds.claims import BLANKS, claim_from, kinds
 from garou.minds.talking import MOST_AT_ONCE, Hearing, answer, speak
 
+pytestmark = pytest.mark.slow
+
 BY_ID = {scenario.id: scenario for scenario in SCENARIOS}
 OPTIONS = [
     ("bag", "lone-wolf"), ("bag", "robber-must-rob"), ("epic-anarchy", "copy-stays-with-player"),

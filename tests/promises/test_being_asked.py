@@ -17,6 +17,8 @@ from garou.engine.view import view
 from garou.games import rules_of
 from worlds import all_deals, all_nights
 
+pytestmark = pytest.mark.slow
+
 Asked = dict  # who knows what and has answered what -> what that seat is asked
 
 

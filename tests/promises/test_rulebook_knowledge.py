@@ -15,6 +15,8 @@ from garou.engine.view import view
 from garou.games import rules_of
 from worlds import all_deals, all_nights, voting
 
+pytestmark = pytest.mark.slow
+
 CASTS = [
     ("bezier", (), 3, "werewolf werewolf seer robber troublemaker villager"),
     ("bezier", ("lone-wolf",), 3, "doppelganger werewolf minion mason mason insomniac"),

@@ -170,6 +170,7 @@ def test_a_file_cut_off_in_its_depth_is_refused_one_way_or_the_other():
     assert refused("[" * 100_000).reason in ("not-json", "too-deep")
 
 
+@pytest.mark.slow
 def test_every_error_a_record_can_have_is_tried_here(texts):
     entries = parse((texts / "en" / f"{FILES['error-'][0]}.ftl").read_text("utf-8")).body
     known = {entry.id.name.removeprefix("error-") for entry in entries if isinstance(entry, ast.Message)}

@@ -24,6 +24,7 @@ SHORT = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", SHORT, ids=lambda case: case["id"])
 def test_a_changed_vote_is_judged_as_if_it_had_been_cast(case):
     record = read(json.dumps(case["record"]))

@@ -27,6 +27,8 @@ from garou.rooms.windows import Window
 from garou.texts import words
 from garou.web import pages
 
+pytestmark = pytest.mark.slow
+
 MOST = 40  # windows of a game that goes on for days
 FAMILIES = ("one-night", "epic-battle", "classic")
 

@@ -40,6 +40,7 @@ def nights(rules, luck, games):
             yield begun, asked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", GAMES, ids="-".join)
 def test_what_is_asked_early_is_what_will_be_asked(edition):
     rules, checked = GAMES[edition], 0
@@ -52,6 +53,7 @@ def test_what_is_asked_early_is_what_will_be_asked(edition):
     assert checked > 400
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", GAMES, ids="-".join)
 def test_an_early_question_tells_nothing_that_its_seat_does_not_know(edition):
     """Same seat, same card, same table: the same question, wherever the other cards lie."""
@@ -68,6 +70,7 @@ def test_an_early_question_tells_nothing_that_its_seat_does_not_know(edition):
     assert len(alike) > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", GAMES, ids="-".join)
 def test_every_question_finds_a_window(edition):
     """Nobody is passed over: what cannot be asked early has a window of its own in the same night."""

@@ -55,6 +55,7 @@ def test_every_worked_example_ends_as_the_judge_says(name):
     assert said(record, settle(record.rules, end_of(game))).items() <= word.items()
 
 
+@pytest.mark.slow
 @every(SETTLED)
 def test_ends_of_games_by_luck_are_what_the_judge_says(played):
     for seed in range(-(-ENDS // len(SETTLED))):

@@ -150,6 +150,7 @@ def test_every_error_has_words_and_no_other():
 # --- Nothing else -----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_there_are_no_words_that_nobody_asks_for():
     others = {key for key in everything("en") if "." not in key and not key.startswith(COUNTED)}
     assert {key for key in others if not can_be_asked_for(key)} == set()

@@ -35,6 +35,7 @@ def test_both_languages_are_told_the_same(file):
     assert told[EN] == told[FR]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("file", files(EN))
 def test_every_message_compiles(lang, file):

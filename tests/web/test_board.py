@@ -93,6 +93,7 @@ def watched(of):
     return aside(lambda: run(Onlookers(of, (PUBLIC,), MOST.get(of.settings.game, 999)).play()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WORLDS)
 def test_a_board_tells_the_same_on_any_device_until_the_whole_table_may_know_more(name):
     """Other cards, other deeds at other times, and every byte of every board comes at the same moment."""

@@ -18,6 +18,8 @@ from garou.engine.values import DECLINED, PUBLIC
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 
+pytestmark = pytest.mark.slow
+
 WORLDS = {
     "one-night": world(
         "one-night",

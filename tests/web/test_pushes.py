@@ -13,6 +13,7 @@ from garou.rooms.settings import Settings
 PUSH = 4_000
 
 
+@pytest.mark.slow
 def test_pushes_are_small():
     """A game of each kind, as one seat hears it."""
     heard = [evening(WORLDS[name], 0, windows=16).heard[0] for name in ("one-night", "epic-battle", "classic")]

@@ -81,6 +81,7 @@ def long_game(players=18, nights=8):
 # --- Shown ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_was_played_can_be_shown(table, seed, lang):
@@ -206,6 +207,7 @@ FLAWED = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("place", FLAWED)
 def test_what_cannot_be_shown_is_refused_with_its_place(table, place, lang):

@@ -27,6 +27,8 @@ from garou.engine.values import DECLINED, PUBLIC
 from garou.games import GAMES
 from garou.rooms.windows import Kind
 
+pytestmark = pytest.mark.slow
+
 WORLDS = {
     "one-night": world(
         "one-night",

@@ -53,6 +53,7 @@ def told(page):
 # --- Step by step -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("form", "wanted", "landed"),
     [
@@ -128,6 +129,7 @@ def test_where_a_copy_stays_with_the_player_everybody_is_asked():
     assert heading(shown(form | {"stayed-1": "werewolf", "to": "told"})[1]) == "The village wins."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("form", "landed", "said"),
     [
