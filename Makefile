@@ -10,8 +10,9 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 QUICK := not browser and not server and not process and not slow and not deep
+EXAMPLES ?= 2000
 
-.PHONY: run test quick check bench pictures setup browser lock clean
+.PHONY: run test quick deep check bench pictures setup browser lock clean
 
 run: setup
 	@$(BIN)/garou serve
@@ -22,6 +23,10 @@ test: setup browser
 # The loop of work: no browser, no server, no other process, no long search, and two examples where hypothesis looks.
 quick: setup
 	@$(BIN)/pytest -m "$(QUICK)" --hypothesis-profile=quick -p no:schemathesis --ignore=tests/web/test_openapi.py
+
+# Hours: every search with thousands of examples, others each time, and the tests that are marked deep.
+deep: setup browser
+	@EXAMPLES=$(EXAMPLES) $(BIN)/pytest -m "deep or (hypothesis and not server)" --hypothesis-profile=deep --timeout=14400 $(TESTS)
 
 check: setup
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet . && echo "format and lint: clean"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 
 import pytest
@@ -29,7 +30,7 @@ def register(name: str, examples: int, *, derandomize: bool) -> None:
 
 register("quick", 2, derandomize=True)
 register("usual", 8, derandomize=True)
-register("deep", 300, derandomize=False)
+register("deep", int(os.environ.get("EXAMPLES", "2000")), derandomize=False)
 settings.load_profile("usual")
 
 
