@@ -9,6 +9,7 @@ from importlib import import_module
 
 import click
 
+import garou
 from garou.texts import LANGUAGES, Words, language, words
 
 # The commands, in the order help lists them. Each module offers `command(words)`.
@@ -35,7 +36,7 @@ class Garou(click.Group):
     def __init__(self, words: Words) -> None:
         super().__init__("garou", help=words("cli-help"), no_args_is_help=True, context_settings=HELP)
         self.words = words
-        self.params.append(lang_option(words))
+        self.params += [version_option(words), lang_option(words)]
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -55,6 +56,24 @@ HELP = {"help_option_names": ["-h", "--help"]}
 def lang_option(words: Words) -> click.Option:
     """Read before anything is parsed, since help and errors speak that language too; here it is only listed."""
     return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=words("cli-lang-help"))
+
+
+def version_option(words: Words) -> click.Option:
+    """A name and a number: the same in every language."""
+    return click.Option(
+        ["--version"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=_version,
+        help=words("cli-version-help"),
+    )
+
+
+def _version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
+    if asked and not ctx.resilient_parsing:
+        print(f"garou {garou.__version__}")
+        ctx.exit()
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 cli-help = Garou plays the werewolf games: One Night, Epic Battle and the classic game over many nights.
 cli-lang-help = The language to speak; the environment’s by default.
+cli-version-help = Show the version and stop.
 cli-judge-help = Replay each record with every rule checked and print who died and who won, one JSON object a line. “-” reads standard input.
 cli-view-help = Print the facts one seat was told, as JSON lines in the order they became known. The record may stop anywhere.
 cli-view-seat-help = The player whose eyes to look through.

@@ -2,6 +2,7 @@
 
 cli-help = Garou joue aux jeux du loup-garou : Une Nuit, Epic Battle et le jeu classique sur plusieurs nuits.
 cli-lang-help = La langue à parler ; par défaut celle de l’environnement.
+cli-version-help = Affiche la version et s’arrête.
 cli-judge-help = Rejoue chaque partie en vérifiant toutes les règles et écrit qui est mort et qui a gagné, un objet JSON par ligne. « - » lit l’entrée standard.
 cli-view-help = Écrit ce qu’une place a appris, en lignes JSON, dans l’ordre. La partie peut s’arrêter n’importe où.
 cli-view-seat-help = Le joueur dont on prend les yeux.
