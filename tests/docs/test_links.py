@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from itertools import chain, groupby, pairwise
+from itertools import chain, groupby, islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -99,10 +99,16 @@ def test_every_dependency_has_its_reason():
     assert [name for name in names if f"\n| {name} |" not in text] == []
 
 
-def test_the_two_commands_stand_at_the_top_of_the_readme():
-    text = (ROOT / "README.md").read_text("utf-8")
-    paragraphs = [[*group] for blank, group in groupby(text.splitlines(), key=lambda line: not line) if not blank]
-    assert [line.split("#")[0].strip() for line in paragraphs[2]] == ["make run", "make test"]
+def test_the_readme_opens_with_a_picture_the_two_commands_and_a_program(capsys):
+    head = [*islice((ROOT / "README.md").read_text("utf-8").splitlines(), 60)]
+    paragraphs = [[*group] for blank, group in groupby(head, key=lambda line: not line) if not blank]
+    assert paragraphs[1][0].startswith("![")
+    assert [line.split("#")[0].strip() for line in paragraphs[3]] == ["make run", "make test"]
+    assert paragraphs[5][0].split("#")[0].strip() == "pip install ."
+    program, printed = blocks(ROOT / "README.md", "python runnable")[0], blocks(ROOT / "README.md", "text")[0]
+    assert len([line for line in program.code.splitlines() if line]) == 10
+    ran(ROOT / "README.md")
+    assert capsys.readouterr().out == printed.code
 
 
 def test_the_example_on_the_record_page_is_the_example_file():
