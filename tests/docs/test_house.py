@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import tomllib
 
 import pytest
@@ -59,3 +60,23 @@ def test_a_form_asks_for_something_and_says_what(form):
 
 def test_there_is_a_form_for_tables_rules_roles_and_words():
     assert [form.stem[2:] for form in FORMS] == ["bug-at-a-table", "question-of-rules", "a-role", "a-translation"]
+
+
+@pytest.mark.parametrize(
+    ("message", "taken"),
+    [
+        ("Let the robber decline\n", True),
+        ("x" * 72 + "\n\nand a long story\n", True),
+        ("é" * 72 + "\n", True),
+        ("x" * 73 + "\n", False),
+        ("\n", False),
+        ("# only what git wrote\n", False),
+        ("Merge branch 'a-branch-with-a-name-that-somebody-made-much-too-long-for-a-line' into main\n", True),
+    ],
+)
+def test_a_subject_is_short(message, taken, tmp_path):
+    file = tmp_path / "message"
+    file.write_text(message, "utf-8")
+    done = subprocess.run([ROOT / ".ci/subject", file], capture_output=True, text=True, check=False)
+    assert (done.returncode == 0) is taken
+    assert bool(done.stderr) is not taken
