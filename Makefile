@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 QUICK := not browser and not server and not process and not slow and not deep
 EXAMPLES ?= 2000
 
-.PHONY: run test quick deep check bench pictures setup browser lock clean
+.PHONY: run test quick deep check bench docs pictures setup browser lock clean
 
 run: setup
 	@$(BIN)/garou serve
@@ -38,6 +38,10 @@ bench: setup
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/night.py
 	@$(BIN)/python benchmarks/phone.py
+
+# The pages as a site that can be read from the disk; a link that leads nowhere stops it.
+docs: setup
+	@$(BIN)/properdocs build --quiet && echo "build/docs/index.html"
 
 # The pictures of the README, from a running server.
 pictures: setup browser
@@ -70,4 +74,4 @@ lock: $(UV)
 	@$(UV) export --quiet --no-emit-project --no-header -o requirements-serve.lock
 
 clean:
-	@rm -rf .venv .venv-uv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv .venv-uv .pytest_cache .mypy_cache .ruff_cache .hypothesis build
