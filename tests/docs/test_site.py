@@ -12,6 +12,8 @@ from properdocs.exceptions import Abort
 
 from pages import PAGES, ROOT, title
 
+pytestmark = pytest.mark.slow
+
 ROOT_PAGES = {"README": "index", "CODE_OF_CONDUCT": "conduct"}
 
 

@@ -111,6 +111,7 @@ WAYS = [
 FIELDS = {"/join": {"code": ""}, "/t/{code}/move": {"token": "x"}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "path"), WAYS)
 def test_codes_cannot_be_enumerated(method, path):
     """Of nine hundred tries in a second, thirty are answered; after that one every two seconds."""

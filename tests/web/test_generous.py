@@ -3,6 +3,8 @@
 Their numbers are played against a clock that moves when it is told to, each beyond what anybody was seen to do.
 """
 
+import pytest
+
 from garou.web.counting import asked_for, charge
 from garou.web.limits import Limits, Seat
 
@@ -103,6 +105,7 @@ def at_the_table(number=HOUSE, code=CODE):
     return [Seat("t", code, chair) for chair in range(1, number + 1)]
 
 
+@pytest.mark.slow
 def test_twenty_four_people_behind_one_address_never_meet_a_limit_all_evening():
     evening, seats = Evening(), at_the_table()
     evening.ask("POST", "/tables")

@@ -78,6 +78,7 @@ async def moved_on(room):
 ARTIFACTS = "curator werewolf villager villager villager | seer robber tanner"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("artifact", ["mask", "shroud", "claw", "brand"])
 def test_what_somebody_carries_by_day_is_not_told_by_the_size_of_their_pages(artifact, lang, monkeypatch):
