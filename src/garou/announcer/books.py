@@ -96,7 +96,7 @@ def _roles(say: Words, game: str, rules: RuleSet, found: tuple[Call, ...]) -> It
             "brings": BRINGS[game].get(name, 0),
             "wakes": name in waking,
             "mover": role.mover,
-            "marks": role.marks,
+            "marks": bool(role.marks),
         }
 
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from .table import Table
+from .things import Artifact, Mark
 from .values import IllegalSetup, Position, RoleName, Seat, Setup, Team
 
 Act = Callable[[Seat, Table], None]
@@ -34,7 +35,8 @@ class Role:
     may_wake_as: Callable[[Role], bool] | None = None  # for copiers: who they may turn out to be when called later
     mover: bool = False  # moves cards at night: what an insomniac hopes for
     follower: bool = False  # wins with its team without being one of them: minion, renfield
-    marks: bool = False  # brings the marks into the game
+    marks: tuple[str, ...] = ()  # those it hands out: it brings the marks into the game
+    artifacts: tuple[str, ...] = ()  # those it may put on a card
     idle: RoleName | None = None  # what the card counts as when it was dealt to nobody
     dies: LastWords | None = None
     guards: Guard | None = None
@@ -109,6 +111,8 @@ class RuleSet:
     options: Mapping[str, Change] = field(default_factory=dict)
     box: Mapping[RoleName, int] = field(default_factory=dict)  # copies in the printed box
     single: frozenset[RoleName] = frozenset()  # roles there can be only one of
+    marks: Mapping[str, Mark] = field(default_factory=dict)
+    artifacts: Mapping[str, Artifact] = field(default_factory=dict)
     players: tuple[int, int] = (3, 10)
     centre: int = 0  # how many cards lie there
     extra_in_centre: bool = False  # are the extra cards among those of the centre?
@@ -183,6 +187,11 @@ class RuleSet:
     def decided(self) -> Mapping[str, Any]:
         """Each ruling's value by its name."""
         return {ruling.name: ruling.value for ruling in self.rulings}
+
+    @cached_property
+    def blank(self) -> str:
+        """The mark everybody begins with; "" in a game without marks."""
+        return next((name for name, mark in self.marks.items() if mark.blank), "")
 
     @cached_property
     def guarding(self) -> bool:

@@ -9,7 +9,6 @@ from typing import Any
 from garou.chapters import Beginning, Chapter, chapters
 from garou.engine.game import Game
 from garou.engine.values import PUBLIC, Fact, Outcome, Position, Seat, Slot, Team
-from garou.games.epic_battle.marks import CLARITY
 from garou.replays.camps import camps, decides_over
 from garou.rooms.room import Room
 from garou.rooms.settings import Settings
@@ -109,12 +108,12 @@ def _cards(
 
 
 def things(game: Game, position: Position, narrator: Narrator) -> dict[Slot, tuple[Thing, ...]]:
-    """Marks and artifacts by seat. Clarity is left out: everybody begins with it, and it does nothing."""
+    """Marks and artifacts by seat. What everybody begins with is left out: it does nothing."""
     found: dict[Slot, tuple[Thing, ...]] = {}
     for kinds, shown in game.rules.shows(position).items():
         kind = kinds.removesuffix("s")
         for seat, name in shown.items():
-            if name != CLARITY:
+            if name != game.rules.blank:
                 art = f"{name}-{kind}" if f"{name}-{kind}" in symbols() else name
                 found[seat] = (*found.get(seat, ()), Thing(kind, art, narrator.words(f"{kind}-{name}")))
     return found

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from garou.engine.values import RoleName, Seat
-from garou.games.epic_battle.marks import ARTIFACTS, CLARITY, MARKS
 from garou.settling import FINDERS, copies_stay, may_count_as
 from garou.texts import Words
 
@@ -72,9 +71,9 @@ def card_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
 
 def thing_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
     def groups(seat: Seat) -> tuple[Group, ...]:
-        mark, held = sheet.marks.get(seat, CLARITY), sheet.artifacts.get(seat, "")
-        marks = tuple(Choice(m, words(f"mark-{m}"), mark_art(m), "seal", m == mark) for m in MARKS)
-        tags = tuple(Choice(a, words(f"artifact-{a}"), a, "tag", a == held) for a in ARTIFACTS)
+        mark, held = sheet.marks.get(seat, sheet.rules.blank), sheet.artifacts.get(seat, "")
+        marks = tuple(Choice(m, words(f"mark-{m}"), mark_art(m), "seal", m == mark) for m in sheet.rules.marks)
+        tags = tuple(Choice(a, words(f"artifact-{a}"), a, "tag", a == held) for a in sheet.rules.artifacts)
         none = Choice("", words("settle-artifact.none"), "", "tag", not held)
         return (
             Group(f"mark-{seat}", words("settle-mark"), marks),

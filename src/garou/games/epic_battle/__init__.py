@@ -110,6 +110,8 @@ EPIC_BATTLE = RuleSet(
         "aura-night-only": change(Step("end-of-dusk", end_of_dusk_forgotten, heard=MARKING, dusk=True)),
     },
     box=COPIES,
+    marks=marks.MARKS,
+    artifacts=marks.ARTIFACTS,
     centre=3,
     places=(*base.CENTRE, "centre-wolf"),
     check=deck,

@@ -81,9 +81,9 @@ def frighten(me: Seat, table: Table) -> None:
         table.mark(me, table.must_choose(me, prey), marks.FEAR)
 
 
-VAMPIRE = Role(RoleName("vampire"), VAMPIRES, marks=True)
-MASTER = Role(RoleName("master"), VAMPIRES, stars=2, marks=True, guards=shielded)
-COUNT = Role(RoleName("count"), VAMPIRES, stars=2, marks=True, night=frighten)
+VAMPIRE = Role(RoleName("vampire"), VAMPIRES, marks=(marks.BITE,))
+MASTER = Role(RoleName("master"), VAMPIRES, stars=2, marks=(marks.BITE,), guards=shielded)
+COUNT = Role(RoleName("count"), VAMPIRES, stars=2, marks=(marks.BITE, marks.FEAR), night=frighten)
 CLAN = names(VAMPIRE, MASTER, COUNT)
 
 # --- Renfield: knows the vampires and their victim; wears the bat ---------------------------
@@ -96,7 +96,7 @@ def serve(me: Seat, table: Table) -> None:
     table.mark(me, me, marks.BAT)
 
 
-RENFIELD = Role(RoleName("renfield"), VAMPIRES, stars=2, marks=True, night=serve, follower=True)
+RENFIELD = Role(RoleName("renfield"), VAMPIRES, stars=2, marks=(marks.BAT,), night=serve, follower=True)
 
 # --- Diseased, Cupid, Instigator, Priest, Assassin: one mark each ---------------------------
 
@@ -127,11 +127,11 @@ def target(me: Seat, table: Table) -> None:
     table.mark(me, table.must_choose(me, table.seats), marks.DEATH)
 
 
-DISEASED = Role(RoleName("diseased"), VILLAGE, stars=3, marks=True, night=infect)
-CUPID = Role(RoleName("cupid"), VILLAGE, stars=2, marks=True, night=enamour)
-INSTIGATOR = Role(RoleName("instigator"), VILLAGE, stars=3, marks=True, night=incite)
-PRIEST = Role(RoleName("priest"), VILLAGE, marks=True, night=cleanse)
-ASSASSIN = Role(RoleName("assassin"), ASSASSINS, stars=2, marks=True, night=target, idle=VILLAGER.name)
+DISEASED = Role(RoleName("diseased"), VILLAGE, stars=3, marks=(marks.PLAGUE,), night=infect)
+CUPID = Role(RoleName("cupid"), VILLAGE, stars=2, marks=(marks.LOVE,), night=enamour)
+INSTIGATOR = Role(RoleName("instigator"), VILLAGE, stars=3, marks=(marks.TRAITOR,), night=incite)
+PRIEST = Role(RoleName("priest"), VILLAGE, marks=(marks.CLARITY,), night=cleanse)
+ASSASSIN = Role(RoleName("assassin"), ASSASSINS, stars=2, marks=(marks.DEATH,), night=target, idle=VILLAGER.name)
 
 # --- The end of dusk: all see their mark; who is afraid now will sleep through the night -----
 

@@ -156,9 +156,10 @@ REVEALER = Role(RoleName("revealer"), VILLAGE, night=reveal)
 
 def artifacts_left(table: Table) -> list[str]:
     """Those not placed yet, without claw or fangs where nobody in the deck is of that kind."""
-    deck = [table.rules.roles[name] for name in table.printed]
-    idle = {"claw": not any(r.is_a(WEREWOLVES) for r in deck), "fangs": not any(r.is_a(VAMPIRES) for r in deck)}
-    return [a for a in ARTIFACTS if not idle.get(a) and not table.holders(a)]
+    roles = table.rules.roles
+    kinds = {roles[name].team for name in table.printed if not roles[name].follower}
+    idle = [a.name for a in ARTIFACTS.values() if a.of_kin and a.counts_as and roles[a.counts_as].team not in kinds]
+    return [name for name in ARTIFACTS if name not in idle and not table.holders(name)]
 
 
 def curate(me: Seat, table: Table) -> None:
@@ -171,7 +172,7 @@ def curate(me: Seat, table: Table) -> None:
         table.put(table.chance(artifacts_left(table), topic="artifact"), keeper)
 
 
-CURATOR = Role(RoleName("curator"), VILLAGE, stars=2, night=curate)
+CURATOR = Role(RoleName("curator"), VILLAGE, stars=2, night=curate, artifacts=tuple(ARTIFACTS))
 
 # --- Bodyguard: whom he points at cannot die by vote or shot ----------------------------------
 
