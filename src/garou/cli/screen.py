@@ -201,7 +201,7 @@ class Screen:
     def _tale(self, game: Game) -> None:
         """What went on in the dark; what the whole room saw was told as it happened."""
         self.heading("tale")
-        for chapter, lines in tale(self.narrator, map(in_the_dark, chapters(self.narrator.game, game))):
+        for chapter, lines in tale(self.narrator, map(in_the_dark, chapters(game))):
             if lines:
                 beginning = chapter.beginning
                 self.console.print(text(self.say(beginning.kind, number=beginning.number), "bold"))

@@ -40,7 +40,7 @@ def reveal(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
 
 def told(game: Game, outcome: Outcome, settings: Settings, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
     """Cards, votes, deaths, teams, and why: all that a finished game comes to."""
-    words, film = narrator.words, list(chapters(settings.game, game))
+    words, film = narrator.words, list(chapters(game))
     sides, voted = camps(game), last_votes(game)
     own = next((team for team, members in sides.items() if seat in members), None)
     return {

@@ -88,11 +88,11 @@ class Film:
 
     @cached_property
     def frames(self) -> tuple[Frame, ...]:
-        return frames(self.settings.game, self.game)
+        return frames(self.game)
 
     @cached_property
     def takes(self) -> tuple[Take, ...]:
-        return reel(self.settings.game, self.game.rules, self.frames, self.talk)
+        return reel(self.game.rules, self.frames, self.talk)
 
     def shown(self) -> Iterator[Shown]:
         chapters = (Chapter(take.frame.chapter or NOWHERE, (take.frame.scene,)) for take in self.takes)

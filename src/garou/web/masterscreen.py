@@ -97,7 +97,7 @@ class Screen:
     # When ----------------------------------------------------------------------------
 
     def _chapter(self, step: int) -> Beginning:
-        begun = (beginning(self.record.game, self.game.rules, number) for number in range(step, 0, -1))
+        begun = (beginning(self.game.rules, number) for number in range(step, 0, -1))
         return next(one for one in begun if one)
 
     def _then(self) -> str:
