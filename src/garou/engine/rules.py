@@ -38,11 +38,20 @@ class Role:
     marks: tuple[str, ...] = ()  # those it hands out: it brings the marks into the game
     artifacts: tuple[str, ...] = ()  # those it may put on a card
     idle: RoleName | None = None  # what the card counts as when it was dealt to nobody
+    taker: bool = False  # may take a spare card at night, and wakes as it from then on
     dies: LastWords | None = None
     guards: Guard | None = None
 
     def is_a(self, team: Team) -> bool:
         return self.team == team and not self.follower
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One part of a long call: its name, and what is asked for in it."""
+
+    name: str
+    calls: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +63,18 @@ class Step:
     roles: frozenset[RoleName] | None = None  # pointless unless somebody wakes as one of these
     # How it is held at a table, all of it public:
     heard: frozenset[RoleName] = frozenset()  # it is called out when one of these is in the cast
-    beats: int = 1  # how many questions it can put one after the other, to one seat or to a group
-    alone: bool = False  # its seats act one after the other
+    beats: int = 1  # how many questions it can put one after the other, to one seat or to a group; none: 0
+    alone: bool = False  # its seats act one after the other, each as its role does at night
     talk: bool = False  # everybody talks before it
     dusk: bool = False  # it is held before night falls
+    parts: tuple[Beat, ...] = ()  # what its beats are about, where each is called by a name of its own
 
     def concerns(self, wakes_as: Iterable[RoleName]) -> bool:
         return self.roles is None or not self.roles.isdisjoint(wakes_as)
+
+    def beat_of(self, call: str) -> int:
+        """From which beat on this can be asked for: none comes sooner because somebody sleeps."""
+        return next((number for number, beat in enumerate(self.parts) if call in beat.calls), 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,8 +28,6 @@ SAID_UNDER = {
     ("classic", "werewolf"): ("sleep", "early", "middle", "late"),
     ("classic", "witch"): ("heal",),
 }
-# Calls that ask for one thing after the other: each window says which, the same to everybody.
-PARTS_OF = {("classic", "werewolf"): ("waking", "hunting", "looking")}
 BROUGHT_BY = dict.fromkeys(("early", "middle", "late"), "little-girl")  # words that come with a card
 
 
@@ -126,9 +124,8 @@ def title(room: Room, words: Words) -> str:
     if room.window.part in (Part.EARLY, Part.SIGHT):
         return words(f"web-swift-{room.window.part.value}-{'dusk' if step.dusk else 'night'}")
     if room.window.kind is Kind.CALL:
-        parts = PARTS_OF.get((room.settings.game, step.name))
-        if parts:
-            return words(f"web-call-{step.name}-{parts[room.window.beat % len(parts)]}")
+        if step.parts:
+            return words(f"web-call-{step.name}-{step.parts[room.window.beat % len(step.parts)].name}")
         return words(words.first(f"web-call-{step.name}", f"call-{step.name}"))
     if room.window.kind is Kind.BALLOT:
         return words(words.first(f"web-ballot-{step.name}", f"call-{step.name}"))

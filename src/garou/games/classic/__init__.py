@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
+from garou.engine.rules import Beat, RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
 from garou.engine.values import IllegalSetup, Setup
 
 from .day import ACCUSED, WOLVES_WIN, dawn, elect, lynch, no_villager_left, not_my_lover, parity
@@ -33,13 +33,23 @@ def deck(setup: Setup) -> None:
         raise IllegalSetup("thief-and-extra", count=len(setup.extra))
 
 
+HOUR = (Beat("waking", ("sleep",)), Beat("hunting", ("werewolf",)), Beat("looking", ("glance", "little-girl")))
+WOLVES_HOUR = Step(
+    "werewolf",
+    wolves_hour,
+    names(WEREWOLF, LITTLE_GIRL),
+    heard=names(WEREWOLF),
+    beats=len(HOUR),
+    parts=HOUR,
+)
+
 CLASSIC = RuleSet(
     id="classic",
     roles=by_name((THIEF, CUPID, SEER, WEREWOLF, LITTLE_GIRL, WITCH, HUNTER, VILLAGER)),
-    opening=(Step("deal", deal), each(THIEF), each(CUPID), Step("lovers", lovers, heard=names(CUPID))),
+    opening=(Step("deal", deal), each(THIEF), each(CUPID), Step("lovers", lovers, heard=names(CUPID), beats=0)),
     round=(
         each(SEER),
-        Step("werewolf", wolves_hour, names(WEREWOLF, LITTLE_GIRL), heard=names(WEREWOLF), beats=3),
+        WOLVES_HOUR,
         each(WITCH, beats=2),
         Step("dawn", dawn),
         Step("captain", nothing),

@@ -33,7 +33,7 @@ def steal(me: Seat, table: Table) -> None:
     table.tell((me,), "turned", role=table.wakes_as[me])
 
 
-THIEF = Role(RoleName("thief"), VILLAGE, stars=2, night=steal)
+THIEF = Role(RoleName("thief"), VILLAGE, stars=2, night=steal, taker=True)
 
 # --- Cupid and the lovers: one dies, the other dies of grief --------------------------------
 

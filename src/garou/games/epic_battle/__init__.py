@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, each, names, together
 from garou.engine.values import IllegalSetup, Setup
 from garou.games import one_night as base
@@ -66,22 +68,29 @@ COPIES = dict.fromkeys((role.name for role in BOX), 1) | {MASON.name: 2, WEREWOL
 
 MARKING = frozenset(role.name for role in BOX if role.marks)
 
+END_OF_DUSK = Step("end-of-dusk", end_of_dusk, heard=MARKING, beats=0, dusk=True)
+
 DUSK = (
     each(COPYCAT, dusk=True),
     together("vampire", bite, VAMPIRE, MASTER, COUNT, dusk=True),
-    *(each(role, dusk=True) for role in (COUNT, RENFIELD, DISEASED, CUPID, INSTIGATOR, PRIEST, ASSASSIN)),
-    Step("end-of-dusk", end_of_dusk, heard=MARKING, dusk=True),
+    each(COUNT, dusk=True),
+    each(RENFIELD, beats=0, dusk=True),
+    *(each(role, dusk=True) for role in (DISEASED, CUPID, INSTIGATOR, PRIEST, ASSASSIN)),
+    END_OF_DUSK,
 )
 NIGHT = (
-    Step("lovers", lovers, heard=names(CUPID)),
+    Step("lovers", lovers, heard=names(CUPID), beats=0),
     together("werewolf", hunt, WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF),
     *map(each, (ALPHA_WOLF, MYSTIC_WOLF)),
-    together("mason", greet, MASON),
+    together("mason", greet, MASON, beats=0),
     *map(each, (THING, SEER)),
     *(each(role, beats=2) for role in (INVESTIGATOR, MARKSMAN)),
     each(ROBBER),
     each(WITCH, beats=2),
-    *map(each, (AURA_SEER, GREMLIN, INSOMNIAC, REVEALER, CURATOR)),
+    each(AURA_SEER, beats=0),
+    each(GREMLIN),
+    each(INSOMNIAC, beats=0),
+    *map(each, (REVEALER, CURATOR)),
 )
 
 
@@ -107,7 +116,7 @@ EPIC_BATTLE = RuleSet(
         "shot-through-guard": change(RUTHLESS_HUNTER),
         "alpha-card-in-centre": change(extra_in_centre=True),
         "copy-stays-with-player": change(LASTING_COPYCAT, LASTING_INVESTIGATOR, identity=marks.kept_identity),
-        "aura-night-only": change(Step("end-of-dusk", end_of_dusk_forgotten, heard=MARKING, dusk=True)),
+        "aura-night-only": change(replace(END_OF_DUSK, run=end_of_dusk_forgotten)),
     },
     box=COPIES,
     marks=marks.MARKS,

@@ -61,14 +61,14 @@ BEZIER = RuleSet(
     opening=(
         Step("deal", deal),
         each(DOPPELGANGER, beats=2),
-        together("werewolf", gather, WEREWOLF),
-        each(MINION),
-        together("mason", greet, MASON),
+        together("werewolf", gather, WEREWOLF),  # held as if a lone wolf could be asked: an option lets it look
+        each(MINION, beats=0),
+        together("mason", greet, MASON, beats=0),
         each(SEER),
         each(ROBBER),
         each(TROUBLEMAKER),
         each(DRUNK),
-        each(INSOMNIAC),
+        each(INSOMNIAC, beats=0),
         Step("vote", vote, talk=True),
     ),
     rulings=(LONE_MINION, TANNER_WINS_ALONE),
