@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -15,12 +15,21 @@ Act = Callable[[Seat, Table], None]
 GroupAct = Callable[[tuple[Seat, ...], Table], None]
 LastWords = Callable[[Seat, str, Table], None]  # who died, of what
 Guard = Callable[[Seat, Table], Iterable[Seat]]  # whom this seat keeps from the vote and from a shot
+Saying = Callable[[Collection["Role"]], tuple[str, ...]]  # the words somebody may be asked for among these cards
 
 T = TypeVar("T")
 
 
 def nothing(*_: Any) -> None:
     """What most roles do on most occasions."""
+
+
+def saying(*words: str) -> Saying:
+    """These words, whatever cards are in the game."""
+    return lambda _: words
+
+
+WORDLESS = saying()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +47,7 @@ class Role:
     marks: tuple[str, ...] = ()  # those it hands out: it brings the marks into the game
     artifacts: tuple[str, ...] = ()  # those it may put on a card
     idle: RoleName | None = None  # what the card counts as when it was dealt to nobody
+    says: Saying = WORDLESS  # every word that can be asked for when it acts: all who sleep are shown them too
     taker: bool = False  # may take a spare card at night, and wakes as it from then on
     dies: LastWords | None = None
     guards: Guard | None = None
@@ -189,6 +199,16 @@ class RuleSet:
             chosen |= dict.fromkeys(change.touches, name)
             rules = rules.but(f"{rules.id}+{name}", *change.parts, **dict(change.fields))
         return rules
+
+    def said_under(self, step: Step, cards: Collection[RoleName]) -> tuple[str, ...]:
+        """Every word that can be asked for under this call with these cards, whoever holds them; in the box's order.
+
+        Whoever copies a role and acts there and then is asked for that role's words.
+        """
+        cast = [role for name, role in self.roles.items() if name in cards]
+        acting = [role for role in cast if step.roles and role.name in step.roles]
+        copied = [role for one in acting if one.may_wake_as for role in cast if not one.may_wake_as(role)]
+        return tuple(dict.fromkeys(word for role in (*acting, *copied) for word in role.says(cast)))
 
     def step(self, number: int) -> Step | None:
         if number < len(self.opening):

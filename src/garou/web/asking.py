@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import accumulate
@@ -21,14 +21,6 @@ from garou.texts.narrator import Narrator
 from .faces import centre
 
 DREAMS = 6  # as many dreams as there are words for, one after the other
-
-# Words that can be asked for under a call. Everybody is shown them there: that they appear must tell nothing.
-SAID_UNDER = {
-    ("epic-battle", "gremlin"): ("cards", "marks"),
-    ("classic", "werewolf"): ("sleep", "early", "middle", "late"),
-    ("classic", "witch"): ("heal",),
-}
-BROUGHT_BY = dict.fromkeys(("early", "middle", "late"), "little-girl")  # words that come with a card
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +217,8 @@ def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) ->
     for choice in question.options:
         if choice != DECLINED:
             legal.setdefault(gaps.option(question, choice), []).append(key_of(choice))
-    said = dict.fromkeys(part for choice in question.options for part in choice if isinstance(part, str))
+    said = tuple(dict.fromkeys(part for choice in question.options for part in choice if isinstance(part, str)))
+    by_night = room.window is not None and room.window.kind is Kind.CALL
     chosen = room.pointed.get(seat)
     news = lines(narrator, _news(room, seat), seat)
     counted = question.ballot and question not in room.going_on().open
@@ -235,7 +228,7 @@ def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) ->
         legal=tuple((said, tuple(choices)) for said, choices in legal.items()),
         decline=narrator.option(question, DECLINED) if question.may_decline else None,
         places=frozenset(part for choice in question.options for part in choice if isinstance(part, int)),
-        chips=_chips(room, said, narrator.words),
+        chips=_chips(_said_now(room) if by_night else said, said, narrator.words),
         chosen=None if chosen is None else frozenset(map(str, chosen)),
         noted=counted,
     )
@@ -256,7 +249,7 @@ def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Asked
     words = narrator.words
     places = [slot for slot in range(len(room.seated)) if slot not in dead]
     places += [slot for slot, _ in centre(room, narrator)]
-    chips = _chips(room, None, words)
+    chips = _chips(_said_now(room), _said_now(room), words)
     news = lines(narrator, [fact for fact in _news(room, seat) if PUBLIC not in fact.audience], seat)
     noted = room.seated[seat] in room.dreamt or seat in room.asked
     legal = [(words("web-dream.choose", {"places": "{}"}), tuple(map(str, places)))]
@@ -293,15 +286,16 @@ def _had_its_turn(room: Room, seat: Seat) -> bool:
     return step is not None and any(seat in one.seats and one.topic == step.name for one in room.asked_early)
 
 
-def _chips(room: Room, said: Iterable[str] | None, words: Words) -> tuple[Chip, ...]:
-    """The words of this call; for whoever is asked, those that are asked for can be tapped, for who dreams, all."""
-    alone = room.window is not None and room.window.part in (Part.CALLED, Part.LATE)  # a call of its own
-    step = room.settings.rules.step(room.window.step) if room.window and alone else None
-    usual = SAID_UNDER.get((room.settings.game, step.name), ()) if step else ()
-    roles = {name: room.settings.rules.roles[name] for name in (*room.cast, *room.beside)}
-    if not any(role.marks for role in roles.values()):
-        usual = tuple(word for word in usual if word != "marks")
-    usual = tuple(word for word in usual if word not in BROUGHT_BY or BROUGHT_BY[word] in roles)
-    wanted = set(usual) if said is None else set(said)
-    reads = {word: words(words.first(f"web-chip-{word}", f"word-{word}")) for word in (*usual, *wanted)}
+def _chips(shown: Iterable[str], wanted: Container[str], words: Words) -> tuple[Chip, ...]:
+    """Those that are wanted can be tapped."""
+    reads = {word: words(words.first(f"web-chip-{word}", f"word-{word}")) for word in shown}
     return tuple(Chip(word, reading, word in wanted) for word, reading in reads.items())
+
+
+def _said_now(room: Room) -> tuple[str, ...]:
+    """The words of the call that is open: everybody is shown them, so that they are shown tells nothing."""
+    window = room.window
+    if window is None or window.kind is not Kind.CALL or window.part in (Part.EARLY, Part.SIGHT):
+        return ()
+    step = room.settings.rules.step(window.step)
+    return room.settings.rules.said_under(step, (*room.cast, *room.beside)) if step else ()

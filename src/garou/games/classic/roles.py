@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import chain, combinations
 
-from garou.engine.rules import Role, Ruling
+from garou.engine.rules import Role, Ruling, saying
 from garou.engine.table import Table, pairs
 from garou.engine.values import DECLINED, Question, RoleName, Seat, Team
 
@@ -130,7 +130,7 @@ def no_wolf(victim: Seat, table: Table) -> bool:
     return table.role(victim).team != WEREWOLVES
 
 
-WEREWOLF = Role(RoleName("werewolf"), WEREWOLVES)
+WEREWOLF = Role(RoleName("werewolf"), WEREWOLVES, says=saying("sleep"))
 
 # --- Little Girl: opens her eyes at some moments, while the wolves may glance round ---------
 
@@ -166,7 +166,7 @@ def girl_about(table: Table) -> bool:
     return LITTLE_GIRL.name in table.printed and LITTLE_GIRL.name not in {table.role(s).name for s in table.dead}
 
 
-LITTLE_GIRL = Role(RoleName("little-girl"), VILLAGE, stars=3)
+LITTLE_GIRL = Role(RoleName("little-girl"), VILLAGE, stars=3, says=saying(*MOMENTS))
 
 # --- Witch: one potion heals the victim, one poisons anybody; each once ---------------------
 
@@ -188,7 +188,7 @@ def brew(me: Seat, table: Table) -> None:
             table.tell((me,), "poisoned", player=target)
 
 
-WITCH = Role(RoleName("witch"), VILLAGE, stars=2, night=brew)
+WITCH = Role(RoleName("witch"), VILLAGE, stars=2, night=brew, says=saying("heal"))
 
 # --- Hunter: devoured or lynched, he may take somebody along --------------------------------
 

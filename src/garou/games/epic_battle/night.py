@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from garou.engine.rules import Role, names
 from garou.engine.table import ACTED, Table, pairs
@@ -128,6 +128,10 @@ AURA_SEER = Role(RoleName("aura-seer"), VILLAGE, night=read_auras)
 # --- Gremlin: exchanges the cards or the marks of two players --------------------------------
 
 
+def cards_or_marks(cast: Collection[Role]) -> tuple[str, ...]:
+    return ("cards", "marks") if any(role.marks for role in cast) else ("cards",)
+
+
 def meddle(me: Seat, table: Table) -> None:
     kinds = {"cards": table.swap} | ({"marks": table.swap_marks} if with_marks(table) else {})
     choice = table.may_choose_some(me, [(kind, *pair) for kind in kinds for pair in pairs(table.seats)])
@@ -136,7 +140,7 @@ def meddle(me: Seat, table: Table) -> None:
         kinds[kind](me, a, b)
 
 
-GREMLIN = Role(RoleName("gremlin"), VILLAGE, night=meddle, mover=True)
+GREMLIN = Role(RoleName("gremlin"), VILLAGE, night=meddle, mover=True, says=cards_or_marks)
 
 # --- Revealer: turns a card up; a monster, tanner or assassin is turned back -----------------
 
