@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from .hints import Aim, Alibi
 from .table import Table
 from .things import Artifact, Mark
 from .values import IllegalSetup, Position, RoleName, Seat, Setup, Team
@@ -51,6 +52,8 @@ class Role:
     taker: bool = False  # may take a spare card at night, and wakes as it from then on
     dies: LastWords | None = None
     guards: Guard | None = None
+    aims: tuple[tuple[str, Aim], ...] = ()  # by topic: what a bot answers with; otherwise it just acts
+    alibi: Alibi | None = None  # what its night sounds like, for who only claims to have been it
 
     def is_a(self, team: Team) -> bool:
         return self.team == team and not self.follower
@@ -145,6 +148,7 @@ class RuleSet:
     identity: Callable[[Seat, Table], Role] = card_role  # what a seat counts as
     mourn: Callable[[Seat, Table], None] = nothing  # who dies with this one
     shows: Callable[[Position], Mapping[str, Mapping[Seat, str]]] = no_more  # more for the judge
+    aims: tuple[tuple[str, Aim], ...] = ()  # of topics that belong to no role
 
     def but(self, id: str, *parts: Part, **fields: Any) -> RuleSet:
         """The same rules, except that these parts replace those of the same kind and name."""
@@ -221,6 +225,13 @@ class RuleSet:
     def decided(self) -> Mapping[str, Any]:
         """Each ruling's value by its name."""
         return {ruling.name: ruling.value for ruling in self.rulings}
+
+    def aim_of(self, topic: str) -> Aim:
+        return self._aims.get(topic, Aim.ACT)
+
+    @cached_property
+    def _aims(self) -> Mapping[str, Aim]:
+        return dict((*self.aims, *(aim for role in self.roles.values() for aim in role.aims)))
 
     @cached_property
     def blank(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from garou.engine.hints import Aim
 from garou.engine.rules import Beat, RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
 from garou.engine.values import IllegalSetup, Setup
 
@@ -24,6 +25,11 @@ from .roles import (
     nobody_awake,
     wolves_hour,
 )
+
+# What a bot wants when it is asked for the captain's sake.
+OFFICES = (
+    ("tie-break", Aim.CONDEMN), ("captain", Aim.TRUST), ("captain-again", Aim.TRUST), ("successor", Aim.TRUST),
+)  # fmt: skip
 
 
 def deck(setup: Setup) -> None:
@@ -69,4 +75,5 @@ CLASSIC = RuleSet(
     places=("extra-1", "extra-2"),
     check=deck,
     mourn=mourn,
+    aims=OFFICES,
 )

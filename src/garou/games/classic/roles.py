@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import chain, combinations
 
+from garou.engine.hints import Aim
 from garou.engine.rules import Role, Ruling, saying
 from garou.engine.table import Table, pairs
 from garou.engine.values import DECLINED, Question, RoleName, Seat, Team
@@ -67,7 +69,7 @@ def foresee(me: Seat, table: Table) -> None:
         table.tell((me,), "saw-card", where=seat, role=table.role(seat).name)
 
 
-SEER = Role(RoleName("seer"), VILLAGE, night=foresee)
+SEER = Role(RoleName("seer"), VILLAGE, night=foresee, aims=(("seer", Aim.LEARN),))
 
 # --- Werewolf: some may keep their eyes shut; if all do, they starve ------------------------
 
@@ -130,7 +132,12 @@ def no_wolf(victim: Seat, table: Table) -> bool:
     return table.role(victim).team != WEREWOLVES
 
 
-WEREWOLF = Role(RoleName("werewolf"), WEREWOLVES, says=saying("sleep"))
+WEREWOLF = Role(
+    RoleName("werewolf"),
+    WEREWOLVES,
+    says=saying("sleep"),
+    aims=(("sleep", Aim.REST), ("werewolf", Aim.HUNT), ("glance", Aim.DARE)),
+)
 
 # --- Little Girl: opens her eyes at some moments, while the wolves may glance round ---------
 
@@ -166,7 +173,7 @@ def girl_about(table: Table) -> bool:
     return LITTLE_GIRL.name in table.printed and LITTLE_GIRL.name not in {table.role(s).name for s in table.dead}
 
 
-LITTLE_GIRL = Role(RoleName("little-girl"), VILLAGE, stars=3, says=saying(*MOMENTS))
+LITTLE_GIRL = Role(RoleName("little-girl"), VILLAGE, stars=3, says=saying(*MOMENTS), aims=(("little-girl", Aim.DARE),))
 
 # --- Witch: one potion heals the victim, one poisons anybody; each once ---------------------
 
@@ -188,7 +195,14 @@ def brew(me: Seat, table: Table) -> None:
             table.tell((me,), "poisoned", player=target)
 
 
-WITCH = Role(RoleName("witch"), VILLAGE, stars=2, night=brew, says=saying("heal"))
+WITCH = Role(
+    RoleName("witch"),
+    VILLAGE,
+    stars=2,
+    night=brew,
+    says=saying("heal"),
+    aims=(("witch-heal", Aim.SAVE), ("witch-poison", Aim.STRIKE)),
+)
 
 # --- Hunter: devoured or lynched, he may take somebody along --------------------------------
 
@@ -204,5 +218,5 @@ def shoot(me: Seat, cause: str, table: Table) -> None:
         table.kill(target, "shot")
 
 
-HUNTER = Role(RoleName("hunter"), VILLAGE, stars=2, dies=last_shot)
-HUNTER_ON_ANY_DEATH = Role(RoleName("hunter"), VILLAGE, stars=2, dies=shoot)
+HUNTER = Role(RoleName("hunter"), VILLAGE, stars=2, dies=last_shot, aims=(("hunter", Aim.AVENGE),))
+HUNTER_ON_ANY_DEATH = replace(HUNTER, dies=shoot)

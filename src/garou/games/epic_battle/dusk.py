@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from garou.engine.rules import Role, deal, names
 from garou.engine.table import ACTED, ASLEEP, Table, pairs
@@ -50,9 +51,7 @@ def anybody(role: Role) -> bool:
 
 
 COPYCAT = Role(RoleName("copycat"), VILLAGE, stars=2, night=mimic, may_wake_as=anybody, idle=VILLAGER.name)
-LASTING_COPYCAT = Role(
-    RoleName("copycat"), VILLAGE, stars=2, night=mimic_for_good, may_wake_as=anybody, idle=VILLAGER.name
-)
+LASTING_COPYCAT = replace(COPYCAT, night=mimic_for_good)
 
 # --- Vampire, Master, Count: see each other and bite somebody together ----------------------
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 
+from garou.engine.hints import Alibi
 from garou.engine.rules import Role, names
 from garou.engine.table import ACTED, Table, pairs
 from garou.engine.values import RoleName, Seat
@@ -86,7 +88,7 @@ def investigate_for_good(me: Seat, table: Table) -> None:
 
 
 INVESTIGATOR = Role(RoleName("paranormal-investigator"), VILLAGE, stars=2, night=investigate)
-LASTING_INVESTIGATOR = Role(RoleName("paranormal-investigator"), VILLAGE, stars=2, night=investigate_for_good)
+LASTING_INVESTIGATOR = replace(INVESTIGATOR, night=investigate_for_good)
 
 # --- Marksman: the card of one player, the mark of another -----------------------------------
 
@@ -102,7 +104,7 @@ def take_aim(me: Seat, table: Table) -> None:
             table.put(ACTED, me)
 
 
-MARKSMAN = Role(RoleName("marksman"), VILLAGE, night=take_aim)
+MARKSMAN = Role(RoleName("marksman"), VILLAGE, night=take_aim, alibi=Alibi.SAW_SOMEBODY)
 
 # --- Witch: may look at a card of the centre, and then must give it to somebody --------------
 
@@ -114,7 +116,7 @@ def brew(me: Seat, table: Table) -> None:
         table.swap(me, slot, table.must_choose(me, table.seats, topic="witch-give"))
 
 
-WITCH = Role(RoleName("witch"), VILLAGE, night=brew, mover=True)
+WITCH = Role(RoleName("witch"), VILLAGE, night=brew, mover=True, alibi=Alibi.GAVE_FROM_CENTRE)
 
 # --- Aura Seer: sees who has moved or looked so far ------------------------------------------
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
+from garou.engine.hints import Aim, Alibi
 from garou.engine.rules import Role
 from garou.engine.table import Table, pairs
 from garou.engine.values import RoleName, Seat, Slot
@@ -64,7 +66,14 @@ def one_or_two(players: tuple[Seat, ...], centre: tuple[Slot, ...]) -> tuple[tup
     return (*((seat,) for seat in players), *pairs(centre))
 
 
-SEER = Role(RoleName("seer"), VILLAGE, night=foresee, at_once=True)
+SEER = Role(
+    RoleName("seer"),
+    VILLAGE,
+    night=foresee,
+    at_once=True,
+    aims=(("seer", Aim.LEARN),),
+    alibi=Alibi.SAW_SOMEBODY_OR_CENTRE,
+)
 
 # --- Robber: take a card, leave yours, look at what you took -------------------------------
 
@@ -84,8 +93,8 @@ def take_from(victim: Seat, me: Seat, table: Table) -> None:
     table.look(me, me)
 
 
-ROBBER = Role(RoleName("robber"), VILLAGE, night=rob, at_once=True, mover=True)
-GREEDY_ROBBER = Role(RoleName("robber"), VILLAGE, night=rob_always, at_once=True, mover=True)
+ROBBER = Role(RoleName("robber"), VILLAGE, night=rob, at_once=True, mover=True, alibi=Alibi.TOOK_FROM_SOMEBODY)
+GREEDY_ROBBER = replace(ROBBER, night=rob_always)
 
 # --- Troublemaker: exchanges the cards of two others, unseen -------------------------------
 
@@ -96,7 +105,7 @@ def stir(me: Seat, table: Table) -> None:
         table.swap(me, *pair)
 
 
-TROUBLEMAKER = Role(RoleName("troublemaker"), VILLAGE, night=stir, at_once=True, mover=True)
+TROUBLEMAKER = Role(RoleName("troublemaker"), VILLAGE, night=stir, at_once=True, mover=True, alibi=Alibi.EXCHANGED_TWO)
 
 # --- Drunk: must take a card of the centre, unseen -----------------------------------------
 
@@ -105,7 +114,7 @@ def stumble(me: Seat, table: Table) -> None:
     table.swap(me, me, table.must_choose(me, table.centre))
 
 
-DRUNK = Role(RoleName("drunk"), VILLAGE, stars=2, night=stumble, at_once=True)
+DRUNK = Role(RoleName("drunk"), VILLAGE, stars=2, night=stumble, at_once=True, alibi=Alibi.TOOK_FROM_CENTRE)
 
 # --- Insomniac: looks at the own card, last ------------------------------------------------
 
@@ -114,7 +123,7 @@ def check_again(me: Seat, table: Table) -> None:
     table.look(me, me)
 
 
-INSOMNIAC = Role(RoleName("insomniac"), VILLAGE, night=check_again)
+INSOMNIAC = Role(RoleName("insomniac"), VILLAGE, night=check_again, alibi=Alibi.SAW_ITSELF)
 
 # --- Doppelgänger: becomes what she sees; acts at once if that role acts alone -------------
 
