@@ -10,6 +10,7 @@ from garou.engine.values import RoleName
 from garou.games import GAMES
 from garou.games.cast import Scenario
 from garou.games.scenarios import SCENARIOS
+from garou.games.teams import light
 from garou.texts import Words, words
 from garou.texts.narrator import Narrator
 
@@ -46,8 +47,6 @@ PAUSES: Mapping[str, tuple[float, float]] = {
     "day": (0, 0),
     "minute": (60, 0),
 }
-
-LIGHTS = {"village": "village", "werewolf": "wolves", "vampire": "vampires"}  # every other team stands alone
 
 
 @cache
@@ -89,7 +88,7 @@ def _roles(say: Words, game: str, rules: RuleSet, found: tuple[Call, ...]) -> It
             "id": name,
             "name": narrator.role(name),
             "summary": narrator.about_role(name, "summary"),
-            "light": LIGHTS.get(role.team, "alone"),
+            "light": light(role.team),
             "stars": role.stars,
             "most": rules.box.get(name, 0),
             "single": name in rules.single,

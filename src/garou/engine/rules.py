@@ -81,6 +81,7 @@ class Step:
     talk: bool = False  # everybody talks before it
     dusk: bool = False  # it is held before night falls
     parts: tuple[Beat, ...] = ()  # what its beats are about, where each is called by a name of its own
+    art: str = ""  # whose picture goes with it, where it is not named after a role
 
     def concerns(self, wakes_as: Iterable[RoleName]) -> bool:
         return self.roles is None or not self.roles.isdisjoint(wakes_as)
@@ -149,6 +150,9 @@ class RuleSet:
     mourn: Callable[[Seat, Table], None] = nothing  # who dies with this one
     shows: Callable[[Position], Mapping[str, Mapping[Seat, str]]] = no_more  # more for the judge
     aims: tuple[tuple[str, Aim], ...] = ()  # of topics that belong to no role
+    chained: frozenset[str] = frozenset()  # causes of death that another death brings
+    offices: tuple[RoleName, ...] = ()  # explained like roles, but nobody is dealt them
+    emblem: str = ""  # whose picture stands for the game
 
     def but(self, id: str, *parts: Part, **fields: Any) -> RuleSet:
         """The same rules, except that these parts replace those of the same kind and name."""

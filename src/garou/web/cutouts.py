@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from garou.engine.values import RoleName
+from garou.games.teams import light
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
 from .decks import Deck
-from .ending import light
 from .things import mark_art, role_art
 
 KINDS = ("cards", "tokens", "marks", "artifacts")

@@ -8,11 +8,11 @@ from itertools import groupby
 from garou.announcer import Cue, book, script
 from garou.engine.values import RoleName
 from garou.games.one_night.day import TANNER_WINS_ALONE
+from garou.games.teams import light
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
 from .decks import Deck
-from .ending import light
 from .things import role_art
 
 BRIEF = "brief"

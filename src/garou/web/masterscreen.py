@@ -12,6 +12,7 @@ from garou.engine.game import Game
 from garou.engine.values import CHANCE, Choice, Question, Seat, Slot
 from garou.games.classic.day import CAPTAIN
 from garou.games.classic.roles import HEALED, LOVER, POISONED
+from garou.games.teams import light
 from garou.mastering.prompts import News, NobodyDied, Prompt, Prompter, Spoken
 from garou.mastering.taps import Moment
 from garou.record.values import Record
@@ -19,13 +20,12 @@ from garou.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
-from .ending import light, title_of
+from .ending import title_of
 from .entries import Choice as Pick
 from .entries import Group, Row
-from .helping import ART
 from .mastersheet import shown_names
 from .mastertrace import NOBODY, coded, said
-from .things import role_art
+from .things import call_art, role_art
 
 TOGETHER = ("sleep", "werewolf")  # what a pack does is asked as one question, be it a pack of one
 SPYING = ("glance", "little-girl")  # put together: did a wolf catch her?
@@ -122,7 +122,7 @@ class Screen:
             case Spoken():
                 hints = [cue.words for cue in prompt.cues if not cue.aloud]
                 said = in_one_breath([cue for cue in prompt.cues if cue.aloud])
-                art = ART.get(prompt.step) or role_art(prompt.step)
+                art = self._art(prompt.step)
                 if hints:
                     yield {"kind": "mind", "title": self.words("master-mind"), "art": "", "lines": hints}
                 if said:
@@ -134,6 +134,10 @@ class Screen:
                 kind = "tell" if prompt.public else "show"
                 if lines := self._lines(prompt):
                     yield {"kind": kind, "title": self.words(f"master-{kind}"), "art": "", "lines": lines}
+
+    def _art(self, name: str) -> str:
+        rules = self.game.rules
+        return next((call_art(step) for step in (*rules.opening, *rules.round) if step.name == name), "")
 
     def _lines(self, news: News) -> list[str]:
         """In the words of the tale, which has to know whose vote counts twice."""

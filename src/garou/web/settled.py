@@ -9,10 +9,11 @@ from garou.engine.game import Game
 from garou.engine.values import RoleName, Seat
 from garou.games.advice import Table, no_more_than_the_box
 from garou.games.cast import Cast
+from garou.games.teams import light
 from garou.settling import settle
 from garou.texts.narrator import Narrator
 
-from .ending import light, won_by
+from .ending import won_by
 from .sheets import Sheet
 from .things import mark_art, role_art
 

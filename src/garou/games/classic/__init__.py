@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from garou.engine.hints import Aim
 from garou.engine.rules import Beat, RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
-from garou.engine.values import IllegalSetup, Setup
+from garou.engine.values import IllegalSetup, RoleName, Setup
 
-from .day import ACCUSED, WOLVES_WIN, dawn, elect, lynch, no_villager_left, not_my_lover, parity
+from .day import ACCUSED, CAPTAIN, WOLVES_WIN, dawn, elect, lynch, no_villager_left, not_my_lover, parity
 from .roles import (
     CUPID,
     EATEN,
@@ -27,7 +27,7 @@ from .roles import (
 )
 
 # What a bot wants when it is asked for the captain's sake.
-OFFICES = (
+FOR_THE_CAPTAIN = (
     ("tie-break", Aim.CONDEMN), ("captain", Aim.TRUST), ("captain-again", Aim.TRUST), ("successor", Aim.TRUST),
 )  # fmt: skip
 
@@ -52,7 +52,12 @@ WOLVES_HOUR = Step(
 CLASSIC = RuleSet(
     id="classic",
     roles=by_name((THIEF, CUPID, SEER, WEREWOLF, LITTLE_GIRL, WITCH, HUNTER, VILLAGER)),
-    opening=(Step("deal", deal), each(THIEF), each(CUPID), Step("lovers", lovers, heard=names(CUPID), beats=0)),
+    opening=(
+        Step("deal", deal),
+        each(THIEF),
+        each(CUPID),
+        Step("lovers", lovers, heard=names(CUPID), beats=0, art="love"),
+    ),
     round=(
         each(SEER),
         WOLVES_HOUR,
@@ -75,5 +80,8 @@ CLASSIC = RuleSet(
     places=("extra-1", "extra-2"),
     check=deck,
     mourn=mourn,
-    aims=OFFICES,
+    aims=FOR_THE_CAPTAIN,
+    chained=frozenset(("shot", "grief")),
+    offices=(RoleName(CAPTAIN),),
+    emblem=WEREWOLF.name,
 )

@@ -68,7 +68,7 @@ COPIES = dict.fromkeys((role.name for role in BOX), 1) | {MASON.name: 2, WEREWOL
 
 MARKING = frozenset(role.name for role in BOX if role.marks)
 
-END_OF_DUSK = Step("end-of-dusk", end_of_dusk, heard=MARKING, beats=0, dusk=True)
+END_OF_DUSK = Step("end-of-dusk", end_of_dusk, heard=MARKING, beats=0, dusk=True, art=marks.CLARITY)
 
 DUSK = (
     each(COPYCAT, dusk=True),
@@ -79,7 +79,7 @@ DUSK = (
     END_OF_DUSK,
 )
 NIGHT = (
-    Step("lovers", lovers, heard=names(CUPID), beats=0),
+    Step("lovers", lovers, heard=names(CUPID), beats=0, art=marks.LOVE),
     together("werewolf", hunt, WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF),
     *map(each, (ALPHA_WOLF, MYSTIC_WOLF)),
     together("mason", greet, MASON, beats=0),
@@ -127,4 +127,6 @@ EPIC_BATTLE = RuleSet(
     identity=marks.identity,
     mourn=heartbreak,
     shows=marks.shows,
+    chained=frozenset(("shot", "love")),
+    emblem=VAMPIRE.name,
 )

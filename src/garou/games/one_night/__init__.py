@@ -77,6 +77,8 @@ BEZIER = RuleSet(
     centre=3,
     places=CENTRE,
     check=both_masons_or_none,
+    chained=frozenset(("shot",)),
+    emblem=SEER.name,
 )
 
 RAVENSBURGER = BEZIER.but(
