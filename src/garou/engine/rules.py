@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from .chart import Row
 from .hints import Aim, Alibi
 from .table import Table
 from .things import Artifact, Mark
@@ -150,6 +151,7 @@ class RuleSet:
     mourn: Callable[[Seat, Table], None] = nothing  # who dies with this one
     shows: Callable[[Position], Mapping[str, Mapping[Seat, str]]] = no_more  # more for the judge
     aims: tuple[tuple[str, Aim], ...] = ()  # of topics that belong to no role
+    chart: tuple[Row, ...] = ()  # who wins, for a leaflet
     chained: frozenset[str] = frozenset()  # causes of death that another death brings
     offices: tuple[RoleName, ...] = ()  # explained like roles, but nobody is dealt them
     emblem: str = ""  # whose picture stands for the game

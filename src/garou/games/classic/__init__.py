@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from garou.engine.chart import row, with_all
 from garou.engine.hints import Aim
 from garou.engine.rules import Beat, RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
 from garou.engine.values import IllegalSetup, RoleName, Setup
@@ -49,6 +50,14 @@ WOLVES_HOUR = Step(
     parts=HOUR,
 )
 
+CHART = (
+    row("camp-lynch"),
+    row("camp-hunter", with_all(HUNTER)),
+    row("camp-village"),
+    row("camp-werewolves"),
+    row("camp-lovers", with_all(CUPID)),
+)
+
 CLASSIC = RuleSet(
     id="classic",
     roles=by_name((THIEF, CUPID, SEER, WEREWOLF, LITTLE_GIRL, WITCH, HUNTER, VILLAGER)),
@@ -81,6 +90,7 @@ CLASSIC = RuleSet(
     check=deck,
     mourn=mourn,
     aims=FOR_THE_CAPTAIN,
+    chart=CHART,
     chained=frozenset(("shot", "grief")),
     offices=(RoleName(CAPTAIN),),
     emblem=WEREWOLF.name,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from garou.engine.chart import embodied, not_embodied, row, where_any, with_all
 from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, each, names, together
 from garou.engine.values import IllegalSetup, Setup
 from garou.games import one_night as base
+from garou.games.one_night.day import WEREWOLVES
 from garou.games.one_night.roles import (
     GREEDY_ROBBER,
     HUNTER,
@@ -50,6 +52,7 @@ from .night import (
     INVESTIGATOR,
     LASTING_INVESTIGATOR,
     MARKSMAN,
+    MONSTERS,
     MYSTIC_WOLF,
     REVEALER,
     THING,
@@ -104,6 +107,25 @@ def deck(setup: Setup) -> None:
             raise IllegalSetup("centre-wolf-kind", name=name, known=wolves)
 
 
+CHART = (
+    row("vote"),
+    row("second", embodied(*MONSTERS)),
+    row("identity"),
+    row("protected", where_any(lambda role: role.guards)),
+    row("hunter", with_all(HUNTER)),
+    row("monsters-village", not_embodied(*MONSTERS)),
+    row("monsters-village-three", embodied(*MONSTERS)),
+    row("monsters-werewolves", embodied(WEREWOLVES), not_embodied(*MONSTERS)),
+    row("monsters-vampires", embodied(marks.VAMPIRES), not_embodied(*MONSTERS)),
+    row("monsters-three", embodied(*MONSTERS)),
+    row("renfield", with_all(RENFIELD)),
+    row("monsters-tanner", with_all(TANNER)),
+    row("assassin", with_all(ASSASSIN)),
+    row("love", with_all(CUPID)),
+    row("traitor", with_all(INSTIGATOR)),
+    row("disease", with_all(DISEASED)),
+)
+
 EPIC_BATTLE = RuleSet(
     id="epic-battle",
     roles=by_name(BOX),
@@ -127,6 +149,7 @@ EPIC_BATTLE = RuleSet(
     identity=marks.identity,
     mourn=heartbreak,
     shows=marks.shows,
+    chart=CHART,
     chained=frozenset(("shot", "love")),
     emblem=VAMPIRE.name,
 )
