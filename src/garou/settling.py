@@ -26,12 +26,6 @@ from garou.engine.values import (
     Unanswered,
 )
 from garou.games.epic_battle.marks import became, kept_identity
-from garou.games.epic_battle.night import INVESTIGATOR, MONSTERS
-from garou.games.one_night.day import TANNERS
-from garou.games.one_night.roles import VILLAGER
-
-# Cards that may have become what they found, and the teams that they can find.
-FINDERS = {INVESTIGATOR.name: (*MONSTERS, TANNERS)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +102,8 @@ def may_count_as(rules: RuleSet, face: RoleName) -> tuple[RoleName, ...]:
         itself = role.idle or face
         others = tuple(name for name in rules.roles if name not in (face, itself))
         return (itself,) if copies_stay(rules) else (itself, *others)
-    if face in FINDERS and not copies_stay(rules):
-        return (face, *(name for name, other in rules.roles.items() if any(map(other.is_a, FINDERS[face]))))
+    if role.finds and not copies_stay(rules):
+        return (face, *(name for name, other in rules.roles.items() if any(map(other.is_a, role.finds))))
     return (face, role.idle) if role.idle else (face,)
 
 
@@ -174,9 +168,10 @@ def each_artifact_once(rules: RuleSet, artifacts: tuple[str, ...]) -> None:
 def some_deck_has(rules: RuleSet, cards: tuple[RoleName, ...]) -> None:
     """There must be cards for the places nobody sits at with which these can be dealt: the other mason, a wolf."""
     refused: IllegalSetup | None = None
-    centre = (VILLAGER.name,) * (rules.centre - 1)
+    plain = RoleName(rules.plain)
+    centre = (plain,) * (rules.centre - 1)
     beside = ((), *((name,) for name in rules.roles))
-    for extra, other in product(beside, (VILLAGER.name, *rules.roles)):
+    for extra, other in product(beside, (plain, *rules.roles)):
         try:
             check_setup(rules, Setup(cards, (other, *centre), extra))
         except IllegalSetup as error:

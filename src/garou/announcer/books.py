@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from garou.engine.rules import RuleSet
-from garou.engine.values import RoleName
 from garou.games import GAMES
 from garou.games.cast import Scenario
 from garou.games.scenarios import SCENARIOS
@@ -28,13 +27,6 @@ CALLS: Mapping[str, Callable[[RuleSet], tuple[Call, ...]]] = {
     "one-night": one_night.found_calls,
     "epic-battle": calls,
     "classic": calls,
-}
-
-# Roles that bring cards for which nobody has a seat, and how many.
-BRINGS: Mapping[str, Mapping[RoleName, int]] = {
-    "one-night": {},
-    "epic-battle": epic_battle.BRINGS,
-    "classic": classic.BRINGS,
 }
 
 # Seconds after a line, and how many times the pause a role is given on top.
@@ -92,7 +84,7 @@ def _roles(say: Words, game: str, rules: RuleSet, found: tuple[Call, ...]) -> It
             "stars": role.stars,
             "most": rules.box.get(name, 0),
             "single": name in rules.single,
-            "brings": BRINGS[game].get(name, 0),
+            "brings": role.brings,
             "wakes": name in waking,
             "mover": role.mover,
             "marks": bool(role.marks),

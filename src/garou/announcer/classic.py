@@ -14,7 +14,6 @@ from .lines import Line, When, laying_out, played_with, shown, unless
 from .one_night import countdown
 
 LOVERS = "lovers"  # their call: whoever leads touches them first
-BRINGS = {THIEF.name: 2}  # cards that lie before nobody
 HUNTED, LOVED = When(all=(HUNTER.name,)), When(all=(CUPID.name,))
 
 

@@ -27,7 +27,6 @@ from .lines import Line, When, decided_otherwise, laying_out, played_with, unles
 
 MARKS = When(any=tuple(sorted(MARKING)))  # somebody in the cast brings the marks into the game
 NO_MARKS = When(none=MARKS.any)
-BRINGS = {ALPHA_WOLF.name: 1}  # cards that lie beside those of the centre
 
 
 def plan(rules: RuleSet) -> Iterator[Line]:

@@ -1,4 +1,4 @@
-"""What a role says to those who play it by their own wits alone: bots, until they can think for themselves."""
+"""What a role says of itself to those who have not played it yet: to bots, and to whoever puts a deck together."""
 
 from __future__ import annotations
 
@@ -30,3 +30,12 @@ class Alibi(StrEnum):
     TOOK_FROM_CENTRE = "took-from-centre"  # unseen
     GAVE_FROM_CENTRE = "gave-from-centre"  # having looked at it
     EXCHANGED_TWO = "exchanged-two"  # cards of others
+
+
+class Feel(StrEnum):
+    """What a role brings to a deck, beyond what its other fields say."""
+
+    NEWS = "news"  # somebody may learn what helps to tell truth from lies
+    MOVEMENT = "movement"  # a card moves, though not for an insomniac to hope for
+    TURNING = "turning"  # somebody may wake up on another team
+    CHAINS = "chains"  # one death may follow another

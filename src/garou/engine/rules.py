@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from .chart import Row
-from .hints import Aim, Alibi
+from .hints import Aim, Alibi, Feel
 from .table import Table
 from .things import Artifact, Mark
 from .values import IllegalSetup, Position, RoleName, Seat, Setup, Team
@@ -50,11 +50,14 @@ class Role:
     artifacts: tuple[str, ...] = ()  # those it may put on a card
     idle: RoleName | None = None  # what the card counts as when it was dealt to nobody
     says: Saying = WORDLESS  # every word that can be asked for when it acts: all who sleep are shown them too
+    brings: int = 0  # cards that are laid out for it and dealt to nobody
     taker: bool = False  # may take a spare card at night, and wakes as it from then on
+    finds: tuple[Team, ...] = ()  # teams whose card it becomes when it finds one
     dies: LastWords | None = None
     guards: Guard | None = None
     aims: tuple[tuple[str, Aim], ...] = ()  # by topic: what a bot answers with; otherwise it just acts
     alibi: Alibi | None = None  # what its night sounds like, for who only claims to have been it
+    feels: tuple[Feel, ...] = ()  # what it brings to a deck
 
     def is_a(self, team: Team) -> bool:
         return self.team == team and not self.follower
@@ -155,6 +158,7 @@ class RuleSet:
     chained: frozenset[str] = frozenset()  # causes of death that another death brings
     offices: tuple[RoleName, ...] = ()  # explained like roles, but nobody is dealt them
     emblem: str = ""  # whose picture stands for the game
+    plain: str = ""  # whoever has nothing to do: fills up a deck
 
     def but(self, id: str, *parts: Part, **fields: Any) -> RuleSet:
         """The same rules, except that these parts replace those of the same kind and name."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from garou.engine.values import RoleName, Seat
-from garou.settling import FINDERS, copies_stay, may_count_as
+from garou.settling import copies_stay, may_count_as
 from garou.texts import Words
 
 from .sheets import NOBODY, Sheet
@@ -107,8 +107,9 @@ def _asked_row(sheet: Sheet, seat: Seat, name: str, words: Words) -> Row:
     face, chosen = sheet.cards[seat], sheet.counts.get(seat)
     itself, *others = may_count_as(sheet.rules, face)
     args = {"name": name, "role": words(f"role-{face}")}
-    if sheet.rules.roles[face].may_wake_as or face in FINDERS:
-        kind = "found" if face in FINDERS else "copied"
+    role = sheet.rules.roles[face]
+    if role.may_wake_as or role.finds:
+        kind = "found" if role.finds else "copied"
         plain = Choice(itself, words(f"settle-ask-{kind}.nothing", args), role_art(face), "token", chosen == itself)
         choices: tuple[Choice, ...] = (plain, *role_choices(others, chosen, words))
     else:

@@ -93,5 +93,6 @@ CLASSIC = RuleSet(
     chart=CHART,
     chained=frozenset(("shot", "grief")),
     offices=(RoleName(CAPTAIN),),
+    plain=VILLAGER.name,
     emblem=WEREWOLF.name,
 )

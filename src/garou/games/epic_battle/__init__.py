@@ -151,5 +151,6 @@ EPIC_BATTLE = RuleSet(
     shows=marks.shows,
     chart=CHART,
     chained=frozenset(("shot", "love")),
+    plain=VILLAGER.name,
     emblem=VAMPIRE.name,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from garou.engine.hints import Feel
 from garou.engine.rules import Role, deal, names
 from garou.engine.table import ACTED, ASLEEP, Table, pairs
 from garou.engine.values import RoleName, Seat
@@ -50,7 +51,15 @@ def anybody(role: Role) -> bool:
     return True
 
 
-COPYCAT = Role(RoleName("copycat"), VILLAGE, stars=2, night=mimic, may_wake_as=anybody, idle=VILLAGER.name)
+COPYCAT = Role(
+    RoleName("copycat"),
+    VILLAGE,
+    stars=2,
+    night=mimic,
+    may_wake_as=anybody,
+    idle=VILLAGER.name,
+    feels=(Feel.NEWS, Feel.TURNING),
+)
 LASTING_COPYCAT = replace(COPYCAT, night=mimic_for_good)
 
 # --- Vampire, Master, Count: see each other and bite somebody together ----------------------
@@ -80,9 +89,11 @@ def frighten(me: Seat, table: Table) -> None:
         table.mark(me, table.must_choose(me, prey), marks.FEAR)
 
 
-VAMPIRE = Role(RoleName("vampire"), VAMPIRES, marks=(marks.BITE,))
-MASTER = Role(RoleName("master"), VAMPIRES, stars=2, marks=(marks.BITE,), guards=shielded)
-COUNT = Role(RoleName("count"), VAMPIRES, stars=2, marks=(marks.BITE, marks.FEAR), night=frighten)
+VAMPIRE = Role(RoleName("vampire"), VAMPIRES, marks=(marks.BITE,), feels=(Feel.TURNING,))
+MASTER = Role(RoleName("master"), VAMPIRES, stars=2, marks=(marks.BITE,), guards=shielded, feels=(Feel.TURNING,))
+COUNT = Role(
+    RoleName("count"), VAMPIRES, stars=2, marks=(marks.BITE, marks.FEAR), night=frighten, feels=(Feel.TURNING,)
+)
 CLAN = names(VAMPIRE, MASTER, COUNT)
 
 # --- Renfield: knows the vampires and their victim; wears the bat ---------------------------
@@ -127,7 +138,7 @@ def target(me: Seat, table: Table) -> None:
 
 
 DISEASED = Role(RoleName("diseased"), VILLAGE, stars=3, marks=(marks.PLAGUE,), night=infect)
-CUPID = Role(RoleName("cupid"), VILLAGE, stars=2, marks=(marks.LOVE,), night=enamour)
+CUPID = Role(RoleName("cupid"), VILLAGE, stars=2, marks=(marks.LOVE,), night=enamour, feels=(Feel.CHAINS,))
 INSTIGATOR = Role(RoleName("instigator"), VILLAGE, stars=3, marks=(marks.TRAITOR,), night=incite)
 PRIEST = Role(RoleName("priest"), VILLAGE, marks=(marks.CLARITY,), night=cleanse)
 ASSASSIN = Role(RoleName("assassin"), ASSASSINS, stars=2, marks=(marks.DEATH,), night=target, idle=VILLAGER.name)

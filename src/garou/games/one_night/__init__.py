@@ -94,6 +94,7 @@ BEZIER = RuleSet(
     check=both_masons_or_none,
     chart=CHART,
     chained=frozenset(("shot",)),
+    plain=VILLAGER.name,
     emblem=SEER.name,
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from garou.engine.hints import Aim, Alibi
+from garou.engine.hints import Aim, Alibi, Feel
 from garou.engine.rules import Role
 from garou.engine.table import Table, pairs
 from garou.engine.values import RoleName, Seat, Slot
@@ -51,7 +51,7 @@ def greet(masons: tuple[Seat, ...], table: Table) -> None:
     table.recognise("mason", masons, masons)
 
 
-MASON = Role(RoleName("mason"), VILLAGE, stars=3)
+MASON = Role(RoleName("mason"), VILLAGE, stars=3, feels=(Feel.NEWS,))
 
 # --- Seer: one other player's card, or two of the centre -----------------------------------
 
@@ -73,6 +73,7 @@ SEER = Role(
     at_once=True,
     aims=(("seer", Aim.LEARN),),
     alibi=Alibi.SAW_SOMEBODY_OR_CENTRE,
+    feels=(Feel.NEWS,),
 )
 
 # --- Robber: take a card, leave yours, look at what you took -------------------------------
@@ -93,7 +94,15 @@ def take_from(victim: Seat, me: Seat, table: Table) -> None:
     table.look(me, me)
 
 
-ROBBER = Role(RoleName("robber"), VILLAGE, night=rob, at_once=True, mover=True, alibi=Alibi.TOOK_FROM_SOMEBODY)
+ROBBER = Role(
+    RoleName("robber"),
+    VILLAGE,
+    night=rob,
+    at_once=True,
+    mover=True,
+    alibi=Alibi.TOOK_FROM_SOMEBODY,
+    feels=(Feel.NEWS, Feel.TURNING),
+)
 GREEDY_ROBBER = replace(ROBBER, night=rob_always)
 
 # --- Troublemaker: exchanges the cards of two others, unseen -------------------------------
@@ -114,7 +123,15 @@ def stumble(me: Seat, table: Table) -> None:
     table.swap(me, me, table.must_choose(me, table.centre))
 
 
-DRUNK = Role(RoleName("drunk"), VILLAGE, stars=2, night=stumble, at_once=True, alibi=Alibi.TOOK_FROM_CENTRE)
+DRUNK = Role(
+    RoleName("drunk"),
+    VILLAGE,
+    stars=2,
+    night=stumble,
+    at_once=True,
+    alibi=Alibi.TOOK_FROM_CENTRE,
+    feels=(Feel.MOVEMENT, Feel.TURNING),
+)
 
 # --- Insomniac: looks at the own card, last ------------------------------------------------
 
@@ -123,7 +140,7 @@ def check_again(me: Seat, table: Table) -> None:
     table.look(me, me)
 
 
-INSOMNIAC = Role(RoleName("insomniac"), VILLAGE, night=check_again, alibi=Alibi.SAW_ITSELF)
+INSOMNIAC = Role(RoleName("insomniac"), VILLAGE, night=check_again, alibi=Alibi.SAW_ITSELF, feels=(Feel.NEWS,))
 
 # --- Doppelgänger: becomes what she sees; acts at once if that role acts alone -------------
 
@@ -143,7 +160,13 @@ def not_at_once(role: Role) -> bool:
 
 
 DOPPELGANGER = Role(
-    RoleName("doppelganger"), VILLAGE, stars=3, night=double, may_wake_as=not_at_once, idle=VILLAGER.name
+    RoleName("doppelganger"),
+    VILLAGE,
+    stars=3,
+    night=double,
+    may_wake_as=not_at_once,
+    idle=VILLAGER.name,
+    feels=(Feel.NEWS, Feel.TURNING),
 )
 
 # --- Hunter: takes along the player he points at -------------------------------------------
