@@ -7,15 +7,17 @@ from functools import cache
 
 from garou.engine.rules import RuleSet
 from garou.games import GAMES
+from garou.games.announcing.calls import Call, calls
+from garou.games.announcing.lines import Line
 from garou.games.cast import Scenario
+from garou.games.classic import announcing as classic
+from garou.games.epic_battle import announcing as epic_battle
+from garou.games.one_night import announcing as one_night
 from garou.games.scenarios import SCENARIOS
 from garou.games.teams import light
 from garou.texts import Words, words
 from garou.texts.narrator import Narrator
 
-from . import classic, epic_battle, one_night
-from .calls import Call, calls
-from .lines import Line
 from .writing import LENGTHS, Json, Writer
 
 PLANS: Mapping[str, Callable[[RuleSet], Iterator[Line]]] = {

@@ -94,6 +94,10 @@ class Step:
         """From which beat on this can be asked for: none comes sooner because somebody sleeps."""
         return next((number for number, beat in enumerate(self.parts) if call in beat.calls), 0)
 
+    def part_of(self, call: str) -> Beat | None:
+        """The part in which this is asked for, where it has several with names."""
+        return next((beat for beat in self.parts if call in beat.calls), None)
+
 
 @dataclass(frozen=True, slots=True)
 class Ruling(Generic[T]):

@@ -9,6 +9,7 @@ from typing import Any
 from garou.announcer import Cue
 from garou.chapters import Beginning, Chapter, Scene, beginning
 from garou.engine.game import Game
+from garou.engine.rules import Beat
 from garou.engine.values import CHANCE, Choice, Question, Seat, Slot
 from garou.games.classic.day import CAPTAIN
 from garou.games.classic.roles import HEALED, LOVER, POISONED
@@ -27,8 +28,6 @@ from .mastersheet import shown_names
 from .mastertrace import NOBODY, coded, said
 from .things import call_art, role_art
 
-TOGETHER = ("sleep", "werewolf")  # what a pack does is asked as one question, be it a pack of one
-SPYING = ("glance", "little-girl")  # put together: did a wolf catch her?
 BEAT = 1.0  # seconds: between two numbers of a count
 DRAWN = "lot"  # luck decides: the words for it where it has none of its own
 
@@ -150,13 +149,13 @@ class Screen:
     # What to enter -------------------------------------------------------------------
 
     def _ask(self) -> Ask:
-        asked = self.game.open
+        """What a pack does is asked as one question, be it a pack of one; so is whether one side caught the other."""
+        asked, step = self.game.open, self.game.rules.step(self.game.step)
         first = asked[0]
-        if first.topic in SPYING:
-            return self._spying(asked)
-        if first.ballot or first.topic in TOGETHER:
-            return self._pointing(asked)
-        return self._one(first)
+        part = step.part_of(first.call) if step and first.seats != (CHANCE,) else None
+        if part and len(part.calls) > 1:
+            return self._spying(asked, part)
+        return self._pointing(asked) if first.ballot or part else self._one(first)
 
     def _one(self, question: Question) -> Ask:
         key, seat = self._key(question), question.seats[0]
@@ -189,10 +188,9 @@ class Screen:
             tie=tuple(self._tap("tied", key, (place,)) for place in places) if tie else (),
         )
 
-    def _spying(self, asked: tuple[Question, ...]) -> Ask:
-        wolves = [question.seats[0] for question in asked if question.topic == SPYING[0]]
-        girl = [question.seats[0] for question in asked if question.topic == SPYING[1]]
-        key = "master-ask-glance"
+    def _spying(self, asked: tuple[Question, ...], part: Beat) -> Ask:
+        wolves, girl = ([one.seats[0] for one in asked if one.call == call] for call in part.calls)
+        key = f"master-ask-{part.calls[0]}"
         return Ask(
             title=self.words(key, {"name": ""}),
             hint=self.words("master-caught" if girl and wolves else "master-caught.cannot"),
