@@ -59,7 +59,7 @@ class RoleHelp:
 
 def heard_steps(rules: RuleSet, cards: Collection[RoleName]) -> Iterator[tuple[Step, str]]:
     """Every call that is held with these cards, and when."""
-    for step in (*rules.opening, *rules.round):
+    for step in rules.steps:
         if not step.heard.isdisjoint(cards):
             again = "every" if step in rules.round else "first"
             yield step, again if rules.round else "dusk" if step.dusk else "night"

@@ -136,7 +136,7 @@ class Screen:
 
     def _art(self, name: str) -> str:
         rules = self.game.rules
-        return next((call_art(step) for step in (*rules.opening, *rules.round) if step.name == name), "")
+        return next((call_art(step) for step in rules.steps if step.name == name), "")
 
     def _lines(self, news: News) -> list[str]:
         """In the words of the tale, which has to know whose vote counts twice."""
