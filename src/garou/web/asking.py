@@ -204,7 +204,7 @@ def asked(room: Room, seat: Seat | None, narrator: Narrator) -> Asked | None:
     return None
 
 
-class _Gaps(Narrator):
+class Gaps(Narrator):
     """Says what a button says with a gap for the names: the page fills it as houses are tapped."""
 
     def names(self, slots: Iterable[Slot]) -> str:
@@ -212,7 +212,7 @@ class _Gaps(Narrator):
 
 
 def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) -> Asked:
-    gaps = _Gaps(narrator.words, narrator.game, narrator.players, narrator.places)
+    gaps = Gaps(narrator.words, narrator.game, narrator.players, narrator.places)
     legal: dict[str, list[str]] = {}
     for choice in question.options:
         if choice != DECLINED:
@@ -288,8 +288,11 @@ def _had_its_turn(room: Room, seat: Seat) -> bool:
 
 def _chips(shown: Iterable[str], wanted: Container[str], words: Words) -> tuple[Chip, ...]:
     """Those that are wanted can be tapped."""
-    reads = {word: words(words.first(f"web-chip-{word}", f"word-{word}")) for word in shown}
-    return tuple(Chip(word, reading, word in wanted) for word, reading in reads.items())
+    return tuple(Chip(word, chip_reads(word, words), word in wanted) for word in shown)
+
+
+def chip_reads(word: str, words: Words) -> str:
+    return words(words.first(f"web-chip-{word}", f"word-{word}"))
 
 
 def _said_now(room: Room) -> tuple[str, ...]:
