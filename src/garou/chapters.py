@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from garou.engine.game import Game, reply, start
 from garou.engine.rules import RuleSet
 from garou.engine.values import PUBLIC, Answer, Fact
 
-# Where a chapter begins, by game and by the step it begins with.
-BEGINNINGS: Mapping[str, Mapping[str, str]] = {
-    "one-night": {"doppelganger": "night", "vote": "day"},
-    "epic-battle": {"copycat": "dusk", "lovers": "night", "daybreak": "day"},
-    "classic": {"thief": "night-number", "seer": "night-number", "dawn": "day-number"},
-}
-LATER = ("seer",)  # begins a chapter only from the second round on: the first night began with the thief
+COUNTED = {"night": "night-number", "day": "day-number"}  # where they come again and again
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,24 +45,30 @@ class Chapter:
         return tuple(fact for scene in self.scenes for fact in scene.facts)
 
 
-def beginning(game: str, rules: RuleSet, step: int) -> Beginning | None:
-    """The heading that stands before this step, if any does."""
-    found = rules.step(step)
-    kind = BEGINNINGS[game].get(found.name) if found else None
-    if found is None or kind is None:
+def beginning(rules: RuleSet, step: int) -> Beginning | None:
+    """The heading that stands before this step, if any does: where the hour is not that of the step before."""
+    hour = _hour(rules, step)
+    if not hour or hour == _hour(rules, step - 1):
         return None
-    rounds = (step - len(rules.opening)) // len(rules.round) if rules.round and step >= len(rules.opening) else 0
-    if found.name in LATER and rounds == 0:
-        return None
-    return Beginning(kind, rounds + 1)
+    if not rules.round:
+        return Beginning(hour, 1)
+    return Beginning(COUNTED.get(hour, hour), max(0, step - len(rules.opening)) // len(rules.round) + 1)
 
 
-def chapters(game: str, played: Game) -> Iterator[Chapter]:
+def _hour(rules: RuleSet, step: int) -> str:
+    """Calls are held at dusk or at night, all else by day; the deal is at no hour."""
+    found = rules.step(step) if step > 0 else None
+    if found is None:
+        return ""
+    return "day" if not found.heard else "dusk" if found.dusk else "night"
+
+
+def chapters(played: Game) -> Iterator[Chapter]:
     """The whole game so far, without the deal."""
     open_at: Beginning | None = None
     found: list[Scene] = []
     for number, scene in enumerate(scenes(played)):
-        begins = beginning(game, played.rules, number) if number else None
+        begins = beginning(played.rules, number)
         if begins:
             if open_at:
                 yield Chapter(open_at, tuple(found))

@@ -6,7 +6,7 @@ exactly as it does for the judge.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import product
 
@@ -25,13 +25,7 @@ from garou.engine.values import (
     Slot,
     Unanswered,
 )
-from garou.games.epic_battle.marks import ARTIFACTS, DEATH, MARKS, became, kept_identity
-from garou.games.epic_battle.night import INVESTIGATOR, MONSTERS
-from garou.games.one_night.day import TANNERS
-from garou.games.one_night.roles import VILLAGER
-
-# Cards that may have become what they found, and the teams that they can find.
-FINDERS = {INVESTIGATOR.name: (*MONSTERS, TANNERS)}
+from garou.games.epic_battle.marks import became, kept_identity
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,19 +102,19 @@ def may_count_as(rules: RuleSet, face: RoleName) -> tuple[RoleName, ...]:
         itself = role.idle or face
         others = tuple(name for name in rules.roles if name not in (face, itself))
         return (itself,) if copies_stay(rules) else (itself, *others)
-    if face in FINDERS and not copies_stay(rules):
-        return (face, *(name for name, other in rules.roles.items() if any(map(other.is_a, FINDERS[face]))))
+    if role.finds and not copies_stay(rules):
+        return (face, *(name for name, other in rules.roles.items() if any(map(other.is_a, role.finds))))
     return (face, role.idle) if role.idle else (face,)
 
 
-def unasked(rules: RuleSet, face: RoleName, mark_lies: bool) -> RoleName | None:
+def unasked(rules: RuleSet, face: RoleName, marks: Collection[str]) -> RoleName | None:
     """What a card counts as about which nothing has to be asked; None where somebody has to say.
 
     A card that counts only when it was dealt, the assassin's, has left its mark before somebody: no mark, no question.
     """
     known = may_count_as(rules, face)
     role = rules.roles[face]
-    if role.idle and not role.may_wake_as and not mark_lies:
+    if role.idle and not role.may_wake_as and not any(mark in marks for mark in role.marks):
         return role.idle
     return known[0] if len(known) == 1 else None
 
@@ -129,11 +123,11 @@ def in_doubt(
     rules: RuleSet, cards: tuple[RoleName, ...], marks: tuple[str, ...], artifacts: tuple[str, ...]
 ) -> tuple[Seat, ...]:
     """Whose card has to be asked about: it may count as several things, and no artifact lies over it."""
-    covered = [bool(ARTIFACTS.get(artifact)) for artifact in artifacts] or [False] * len(cards)
+    covered = [bool(artifact and rules.artifacts[artifact].counts_as) for artifact in artifacts] or [False] * len(cards)
     return tuple(
         seat
         for seat, face in zip(SEATS, cards, strict=False)
-        if not covered[seat] and unasked(rules, face, DEATH in marks) is None
+        if not covered[seat] and unasked(rules, face, marks) is None
     )
 
 
@@ -146,7 +140,7 @@ def counting(
 ) -> tuple[RoleName, ...]:
     """What every card counts as: as told where it was asked; under an artifact it makes no difference."""
     asked = in_doubt(rules, cards, marks, artifacts)
-    known = ((seat, face, unasked(rules, face, DEATH in marks)) for seat, face in zip(SEATS, cards, strict=False))
+    known = ((seat, face, unasked(rules, face, marks)) for seat, face in zip(SEATS, cards, strict=False))
     return tuple(told[seat] if seat in asked else sure or may_count_as(rules, face)[0] for seat, face, sure in known)
 
 
@@ -159,14 +153,14 @@ def check(rules: RuleSet, end: End) -> None:
     for seat, (face, counts) in enumerate(zip(end.cards, end.counts, strict=True), 1):
         if counts not in may_count_as(rules, face):
             raise IllegalSetup("cannot-count-as", seat=seat, face=face, counts=counts)
-    _known(end.marks, MARKS)
-    _known(filter(None, end.artifacts), tuple(ARTIFACTS))
+    _known(end.marks, tuple(rules.marks))
+    _known(filter(None, end.artifacts), tuple(rules.artifacts))
     _known(filter(None, end.stayed), tuple(rules.roles))
-    each_artifact_once(end.artifacts)
+    each_artifact_once(rules, end.artifacts)
 
 
-def each_artifact_once(artifacts: tuple[str, ...]) -> None:
-    for artifact in ARTIFACTS:
+def each_artifact_once(rules: RuleSet, artifacts: tuple[str, ...]) -> None:
+    for artifact in rules.artifacts:
         if artifacts.count(artifact) > 1:
             raise IllegalSetup("artifact-twice", artifact=artifact)
 
@@ -174,9 +168,10 @@ def each_artifact_once(artifacts: tuple[str, ...]) -> None:
 def some_deck_has(rules: RuleSet, cards: tuple[RoleName, ...]) -> None:
     """There must be cards for the places nobody sits at with which these can be dealt: the other mason, a wolf."""
     refused: IllegalSetup | None = None
-    centre = (VILLAGER.name,) * (rules.centre - 1)
+    plain = RoleName(rules.plain)
+    centre = (plain,) * (rules.centre - 1)
     beside = ((), *((name,) for name in rules.roles))
-    for extra, other in product(beside, (VILLAGER.name, *rules.roles)):
+    for extra, other in product(beside, (plain, *rules.roles)):
         try:
             check_setup(rules, Setup(cards, (other, *centre), extra))
         except IllegalSetup as error:

@@ -152,16 +152,16 @@ def test_any_game_can_be_told_in_any_language(number):
 def test_every_fact_of_a_game_is_in_its_chapters_once_and_in_order(number):
     kind, luck = PLAYED[number], random.Random(number)
     game = finish(begun(kind, luck, most=12), luck)
-    told_facts = [fact for chapter in chapters(kind[0], game) for fact in chapter.facts]
+    told_facts = [fact for chapter in chapters(game) for fact in chapter.facts]
     assert told_facts == [fact for fact in game.facts if fact.name != "dealt"]
-    answers = [e for c in chapters(kind[0], game) for scene in c.scenes for e in scene.told if not isinstance(e, Fact)]
+    answers = [e for c in chapters(game) for scene in c.scenes for e in scene.told if not isinstance(e, Fact)]
     assert answers == list(game.log)
 
 
 def test_in_the_dark_only_what_the_room_did_not_see_is_told():
     game = judged(RECORD)
     narrator = Narrator(words("en"), "classic", RECORD.players, RECORD.rules.places)
-    dark = [in_the_dark(chapter) for chapter in chapters("classic", game)]
+    dark = [in_the_dark(chapter) for chapter in chapters(game)]
     assert not [fact for chapter in dark for fact in chapter.facts if PUBLIC in fact.audience]
     lines = {chapter.beginning: lines for chapter, lines in tale(narrator, dark)}
     assert [bool(told_then) for told_then in lines.values()] == [True, False] * 4  # nights and days

@@ -7,14 +7,14 @@ from types import ModuleType
 
 import pytest
 
-from garou.engine import game, live, rules, table, values, view
+from garou.engine import blind, chart, game, hints, live, rehearsal, roles, rules, table, things, values, view
 from garou.games import cast
 from garou.record import values as paper
 from garou.texts import narrator
 from pages import ROOT
 
 GLOSSARY = (ROOT / "docs/glossary.md").read_text("utf-8").lower()
-MODULES = (values, table, rules, game, view, live, paper, cast, narrator)
+MODULES = (values, table, things, roles, rules, game, view, live, blind, rehearsal, hints, chart, paper, cast, narrator)
 
 
 def classes(module: ModuleType) -> list[str]:

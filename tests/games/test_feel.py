@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from catalogue import everything, keys
+from garou.engine.hints import Feel
 from garou.games import GAMES
 from garou.games.cast import Cast, cards
-from garou.games.feel import ASPECTS, DEGREES, JOINERS, TURNERS, WANDERERS, WITNESSES, feel
+from garou.games.feel import ASPECTS, DEGREES, feel
 from garou.games.scenarios import SCENARIOS
 from garou.texts import LANGUAGES, words
 from garou.web.helping import felt
@@ -160,6 +161,6 @@ def test_every_aspect_has_words_for_all_its_degrees_and_no_other():
         assert {key for key in everything("en") if key.startswith(f"feel-{aspect}.")} == wanted
 
 
-def test_every_role_spoken_of_by_name_is_in_some_game():
-    roles = {name for rules in GAMES.values() for name in rules.roles}
-    assert roles >= WITNESSES | WANDERERS | TURNERS | JOINERS
+def test_whatever_a_role_can_bring_to_a_deck_some_role_brings():
+    brought = {feel for rules in GAMES.values() for role in rules.roles.values() for feel in role.feels}
+    assert brought == set(Feel)

@@ -10,7 +10,7 @@ from garou.engine.game import Game
 from garou.engine.view import view
 from garou.minds.claims import saw, think, vote, was, wears
 from garou.minds.marks import marks_known
-from garou.minds.voting import scores
+from garou.minds.voting import TAINTS, scores
 from hearings import Talk, chooses, hearing, says
 
 ADA, BEN, CLEO, DAN, EVA = map(seat, range(5))
@@ -18,7 +18,8 @@ SEEDS = range(12)
 
 
 def known(game: Game, who) -> dict:
-    return {seat: mark for seat, mark in marks_known(view(game, who)).items() if mark not in ("", "clarity")}
+    found = marks_known(view(game, who), game.rules)
+    return {seat: mark for seat, mark in found.items() if mark not in ("", "clarity")}
 
 
 def chosen(game: Game, who, said: Talk) -> set:
@@ -45,7 +46,7 @@ def test_who_lays_a_mark_knows_which_and_everybody_knows_their_own():
 def test_a_priest_knows_what_is_gone_and_a_gremlin_what_has_changed_places():
     deal = "diseased gremlin priest villager villager | seer robber werewolf"
     game = epic.dawn(deal, "Ada diseased Ben", "Cleo priest Dan", "Ben gremlin marks Ben Eva")
-    assert marks_known(view(game, CLEO))[DAN] == "clarity"
+    assert marks_known(view(game, CLEO), game.rules)[DAN] == "clarity"
     assert known(game, BEN) == {EVA: "disease"}
     assert known(game, ADA) == {BEN: "disease"}, "she cannot know better"
 
@@ -80,7 +81,7 @@ def test_a_liar_who_says_to_be_diseased_is_not_believed():
 def test_where_nobody_can_hand_it_out_nobody_fears_it():
     game = epic.dawn("villager werewolf seer priest | werewolf robber villager", "Dan priest", "Cleo seer Ben")
     said = {CLEO: (was("seer"), saw(BEN, "werewolf")), DAN: (was("priest"), wears(BEN, "disease"))}
-    assert hearing(game, ADA, said).wears(BEN, "disease") == 0
+    assert hearing(game, ADA, said).wears(BEN, TAINTS) == 0
     assert chosen(game, ADA, said) == {BEN}
 
 

@@ -27,7 +27,7 @@ ENDED = [case for case in cases() if "expect" in case and "error" not in case["e
 def film_of(case):
     record = read(json.dumps(case["record"]))
     game = judged(record)
-    return game, frames(record.game, game)
+    return game, frames(game)
 
 
 def positions(game):
@@ -63,7 +63,7 @@ def test_every_frame_of_a_worked_example_lies_as_the_engine_laid_it(case):
 def test_so_does_every_game_by_luck(played, seed):
     rng = luck(played, seed)
     game = finish(begun(played, rng, most=9), rng)
-    film = frames(played[0], game)
+    film = frames(game)
     check(game, film)
     for at, frame in enumerate(film):
         for one in (*seats(game), PUBLIC):
@@ -77,7 +77,7 @@ def test_nothing_is_shown_where_nothing_happened():
     game = finish(
         dealt(rules_of("one-night", "bezier"), "villager villager werewolf | seer seer robber"), random.Random(1)
     )
-    assert [frame.name for frame in frames("one-night", game)] == ["deal", "werewolf", "vote"]
+    assert [frame.name for frame in frames(game)] == ["deal", "werewolf", "vote"]
 
 
 def robbed_and_stirred():
@@ -89,7 +89,7 @@ def robbed_and_stirred():
 
 
 def test_a_card_is_seen_to_come_from_somewhere():
-    film = {frame.name: frame for frame in frames("one-night", robbed_and_stirred())}
+    film = {frame.name: frame for frame in frames(robbed_and_stirred())}
     assert film["werewolf"].arrived == {}
     assert film["robber"].arrived == {ADA: CLEO, CLEO: ADA}
     assert film["robber"].after.printed(ADA) == "werewolf"
@@ -98,7 +98,7 @@ def test_a_card_is_seen_to_come_from_somewhere():
 
 
 def test_a_seat_knows_its_look_from_that_frame_on_and_nobody_else_does():
-    film = frames("one-night", robbed_and_stirred())
+    film = frames(robbed_and_stirred())
     at = [frame.name for frame in film].index("robber")
     assert [fact.name for fact in known(ADA, film, at - 1)] == ["dealt"]
     assert [fact.name for fact in known(ADA, film, at)] == ["dealt", "moved", "saw-card"]
@@ -122,5 +122,5 @@ def test_deaths_are_seen_night_by_night():
     assert frozenset().union(*(frame.fallen for frame in film)) == game.position.dead
     assert len(film[-1].fallen) == 2
     assert [frame.chapter for frame in film if frame.number] == [
-        chapter.beginning for chapter in chapters("classic", game) for scene in chapter.scenes if scene.told
+        chapter.beginning for chapter in chapters(game) for scene in chapter.scenes if scene.told
     ]

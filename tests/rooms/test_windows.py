@@ -21,7 +21,7 @@ seeds = st.integers(0, 10**9)
 def closed(game: Game, window: Window, luck: random.Random) -> Game:
     """Everybody asked in this window answers; luck answers when it is asked."""
     asked = game.open if game.step == window.step and window.kind is not Kind.TALK else ()
-    for question in (one for one in asked if due(one, window)):
+    for question in (one for one in asked if due(game, one, window)):
         game = reply(game, Answer(luck.choice(question.seats), question.call, luck.choice(question.options)))
     while game.open and game.open[0].seats == (CHANCE,):
         question = game.open[0]

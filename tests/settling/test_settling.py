@@ -10,7 +10,7 @@ from decks import PLAYED, Played, every, setup
 from ends import by_luck, end_of, said, word_of
 from garou.engine.values import IllegalAnswer, IllegalSetup, Seat, Slot
 from garou.games import GAMES, rules_of
-from garou.games.epic_battle.marks import ARTIFACTS, DEATH
+from garou.games.epic_battle.marks import COVERS
 from garou.record.reading import read
 from garou.settling import (
     End,
@@ -70,9 +70,9 @@ def assert_nothing_was_asked_in_vain(rules, found):
     """Of whatever is not asked, it is known what it counts as."""
     doubtful = in_doubt(rules, found.cards, found.marks, found.artifacts)
     for seat, face in enumerate(found.cards):
-        covered = ARTIFACTS.get(found.artifacts[seat])
+        covered = COVERS.get(found.artifacts[seat])
         if seat not in doubtful and not covered:
-            assert unasked(rules, face, DEATH in found.marks) == found.counts[seat]
+            assert unasked(rules, face, found.marks) == found.counts[seat]
         assert found.counts[seat] in may_count_as(rules, face)
 
 
@@ -104,7 +104,7 @@ def test_an_investigator_may_be_himself_a_monster_or_a_tanner():
 def test_whether_the_assassin_was_dealt_is_asked_only_where_his_mark_lies():
     cards = setup("assassin seer werewolf").deal
     assert in_doubt(EPIC, cards, ("clarity", "clarity", "clarity"), ()) == ()
-    assert unasked(EPIC, "assassin", mark_lies=False) == "villager"
+    assert unasked(EPIC, "assassin", marks=()) == "villager"
     assert in_doubt(EPIC, cards, ("clarity", "assassin", "clarity"), ()) == (ADA,)
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+import garou.web
 from catalogue import everything, keys
 from garou.engine.values import RoleName
 from garou.games import GAMES
 from garou.texts import LANGUAGES, words
 from garou.web.faces import symbols
-from garou.web.helping import OFFICES, OMENS, night_order, role_help, roles_of, settings_of
+from garou.web.helping import night_order, role_help, roles_of, settings_of
 
 GAME_IDS = tuple(dict.fromkeys(game for game, _ in GAMES))
 ROLES = [(game, role) for game in GAME_IDS for role in roles_of(settings_of(game))]
@@ -110,13 +112,24 @@ def test_what_is_called_once_is_told_apart_from_what_is_called_every_night():
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_every_call_and_every_omen_has_a_picture(game):
-
+def test_every_call_has_a_picture(game):
     assert {call.art for call in order(game, *settings_of(game).rules.roles)} <= symbols()
-    assert set(OMENS.values()) <= symbols()
 
 
-def test_an_office_is_explained_like_a_role_and_dealt_to_nobody():
-    for game, offices in OFFICES.items():
-        assert not set(offices) & set(settings_of(game).rules.roles)
-        assert all(f"{game}-{office}-explain" in everything("en") for office in offices)
+def test_only_an_error_with_a_title_of_its_own_has_a_picture_of_its_own():
+    assert {art for art in symbols() if art.startswith("omen-")} < {f"omen-{key}" for key in keys("help-error-")}
+    assert "omen" in symbols(), "for all others"
+
+
+def test_a_picture_that_stands_for_another_shows_one_there_is():
+    sprite = (Path(garou.web.__file__).parent / "static" / "sprite.svg").read_text("utf-8")
+    shown = re.findall(r'<use href="#([a-z-]+)"/>', sprite)
+    assert shown
+    assert set(shown) <= symbols()
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_an_office_is_explained_like_a_role_and_dealt_to_nobody(game):
+    rules = settings_of(game).rules
+    assert not set(rules.offices) & set(rules.roles)
+    assert all(f"{game}-{office}-explain" in everything("en") for office in rules.offices)

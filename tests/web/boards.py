@@ -108,7 +108,7 @@ async def _take_part(keeper: Keeper, room: Room) -> None:
             await keeper.answer(room.code, chair, room.windows, luck.choice(question.options))
     if room.window.kind is Kind.TALK and first:
         for chair in sorted(room.speakers)[:-1]:
-            if not room.holds(room.seat_of(chair), "mask"):
+            if not room.silenced(room.seat_of(chair)):
                 await _claim(keeper, room, chair, luck)
 
 

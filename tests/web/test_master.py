@@ -11,11 +11,11 @@ from master_phone import NIGHT, PLAIN, Master, at, client, house, one_by_one, te
 from decks import random_setup, setup
 from garou.engine.values import CHANCE
 from garou.games import rules_of
+from garou.games.classic import CLASSIC
 from garou.mastering.taps import moments
 from garou.record.judge import judged, verdict
 from garou.record.reading import read
 from garou.texts import LANGUAGES, words
-from garou.web.masterscreen import SPYING, TOGETHER
 from leading import PLAYED
 from outlets import NAMES
 from pages import ROOT
@@ -169,7 +169,8 @@ def test_where_no_girl_sits_the_line_is_read_and_nobody_can_be_caught():
 def test_a_pack_of_one_is_still_a_pack():
     """Whatever is done together is asked together, so that the screen does not change when a wolf dies."""
     assert at(PLAIN, {"by_1": "nobody"}).heading == words("en")("master-ask-sleep", {"name": ""})
-    assert {*TOGETHER, *SPYING} == {"sleep", "werewolf", "glance", "little-girl"}
+    together = {call for step in CLASSIC.round for part in step.parts for call in part.calls}
+    assert together == {"sleep", "werewolf", "glance", "little-girl"}
 
 
 # --- Taking back --------------------------------------------------------------------------------------

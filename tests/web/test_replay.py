@@ -88,7 +88,7 @@ def test_whatever_was_played_can_be_shown(table, seed, lang):
     record = game_by_luck(seed)
     page = bring(table, write(record), lang=lang)
     assert page.status_code == 200
-    film = frames(record.game, judged(record))
+    film = frames(judged(record))
     assert page.text.count('<article class="frame') == len(film)
     assert f'<html lang="{lang}"' in page.text
 

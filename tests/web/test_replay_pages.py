@@ -73,7 +73,7 @@ def lying(page):
 @pytest.mark.parametrize("game", RECORDS)
 def test_a_record_of_each_game_is_stepped_through_and_back(browser, served, game, lang):
     record = read(json.dumps(RECORDS[game]))
-    film = frames(game, judged(record))
+    film = frames(judged(record))
     page = opened(browser, served, RECORDS[game], lang)
     assert stumbles(page) == []
     forwards = []
@@ -158,7 +158,7 @@ def test_nothing_sticks_out_of_any_screen(browser, served, game, size):
 
 def test_without_a_script_every_frame_and_fact_is_there(browser, served):
     page = opened(browser, served, ONE_NIGHT, java_script_enabled=False)
-    film = frames("one-night", judged(read(json.dumps(ONE_NIGHT))))
+    film = frames(judged(read(json.dumps(ONE_NIGHT))))
     assert page.locator(".frame:visible").count() == len(film)
     assert page.locator(".learned li:visible").count() >= 6
     page.select_option("select[name=voter]", "2")
@@ -171,7 +171,7 @@ def test_another_language_takes_the_record_along(browser, served):
     page = opened(browser, served, ONE_NIGHT, "en")
     page.click(".langs button[value=fr]")
     page.wait_for_selector("html[lang=fr]")
-    assert page.locator(".frame").count() == len(frames("one-night", judged(read(json.dumps(ONE_NIGHT)))))
+    assert page.locator(".frame").count() == len(frames(judged(read(json.dumps(ONE_NIGHT)))))
     assert "encore une fois" in page.locator("h1").inner_text()
 
 

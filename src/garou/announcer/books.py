@@ -6,16 +6,18 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from garou.engine.rules import RuleSet
-from garou.engine.values import RoleName
 from garou.games import GAMES
+from garou.games.announcing.calls import Call, calls
+from garou.games.announcing.lines import Line
 from garou.games.cast import Scenario
+from garou.games.classic import announcing as classic
+from garou.games.epic_battle import announcing as epic_battle
+from garou.games.one_night import announcing as one_night
 from garou.games.scenarios import SCENARIOS
+from garou.games.teams import light
 from garou.texts import Words, words
 from garou.texts.narrator import Narrator
 
-from . import classic, epic_battle, one_night
-from .calls import Call, calls
-from .lines import Line
 from .writing import LENGTHS, Json, Writer
 
 PLANS: Mapping[str, Callable[[RuleSet], Iterator[Line]]] = {
@@ -29,13 +31,6 @@ CALLS: Mapping[str, Callable[[RuleSet], tuple[Call, ...]]] = {
     "classic": calls,
 }
 
-# Roles that bring cards for which nobody has a seat, and how many.
-BRINGS: Mapping[str, Mapping[RoleName, int]] = {
-    "one-night": {},
-    "epic-battle": epic_battle.BRINGS,
-    "classic": classic.BRINGS,
-}
-
 # Seconds after a line, and how many times the pause a role is given on top.
 PAUSES: Mapping[str, tuple[float, float]] = {
     "none": (0, 0),
@@ -46,8 +41,6 @@ PAUSES: Mapping[str, tuple[float, float]] = {
     "day": (0, 0),
     "minute": (60, 0),
 }
-
-LIGHTS = {"village": "village", "werewolf": "wolves", "vampire": "vampires"}  # every other team stands alone
 
 
 @cache
@@ -89,14 +82,14 @@ def _roles(say: Words, game: str, rules: RuleSet, found: tuple[Call, ...]) -> It
             "id": name,
             "name": narrator.role(name),
             "summary": narrator.about_role(name, "summary"),
-            "light": LIGHTS.get(role.team, "alone"),
+            "light": light(role.team),
             "stars": role.stars,
             "most": rules.box.get(name, 0),
             "single": name in rules.single,
-            "brings": BRINGS[game].get(name, 0),
+            "brings": role.brings,
             "wakes": name in waking,
             "mover": role.mover,
-            "marks": role.marks,
+            "marks": bool(role.marks),
         }
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
-from .lines import When
+from garou.games.announcing.lines import When
+
 from .writing import NORMAL, Json
 
 LAST_MINUTE = 60.0

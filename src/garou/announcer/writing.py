@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from garou.games.announcing.calls import Call
+from garou.games.announcing.lines import Line, When, one_of
 from garou.texts import BORROWS, Words
-
-from .calls import Call
-from .lines import Line, When, one_of
 
 BRIEF, NORMAL, TALE = LENGTHS = ("brief", "normal", "tale")
 

@@ -201,7 +201,7 @@ class TerminalGame:
 
     def call(self, step: Step) -> None:
         """Every role of the cast is called, whether or not anybody wakes."""
-        begins = beginning(self.scenario.game, self.rules, self.step)
+        begins = beginning(self.rules, self.step)
         if begins:
             self.screen.heading(begins.kind, number=begins.number)
         if step.roles is not None and not step.roles.isdisjoint(self.cast.counted):

@@ -22,13 +22,13 @@ from garou.engine.rules import Role
 from garou.engine.values import PUBLIC, Choice, Fact, Question, Seat
 from garou.games.advice import Advice
 from garou.games.cast import Cast, Scenario
+from garou.games.teams import light
 from garou.reveal import Way, ways_of_cards
 from garou.tale import tale
 from garou.texts.narrator import Narrator
 
 # One hue a team, of one brightness: no colour is good or bad.
-HUES = {"village": "#daa00f", "werewolf": "#ff896b", "vampire": "#d28ff8"}
-ALONE = "#30bea8"
+HUES = {"village": "#daa00f", "wolves": "#ff896b", "vampires": "#d28ff8", "alone": "#30bea8"}
 
 
 # The spaces French keeps together. The library breaks lines at any space, so they travel as other characters.
@@ -102,7 +102,7 @@ class Screen:
 
     def card(self, role: Role) -> None:
         """The own card: its name, its side, and what it does."""
-        words, hue = self.narrator.words, HUES.get(role.team, ALONE)
+        words, hue = self.narrator.words, HUES[light(role.team)]
         side = text(self.say("team", team=words(f"team-{role.team}")), style="dim")
         body = Group(side, text(""), text(self.narrator.about_role(role.name, "summary")))
         title = text(f" {self.narrator.role(role.name)} ", style=f"bold {hue}")
@@ -144,7 +144,7 @@ class Screen:
             return
         won = me in game.outcome.winners
         self.heading("result")
-        self.line("won" if won else "lost", f"bold {HUES['village'] if won else HUES['werewolf']}")
+        self.line("won" if won else "lost", f"bold {HUES['village'] if won else HUES['wolves']}")
         for reason in game.outcome.why:
             self.console.print(text(f"  {'✓' if reason.won else '✗'} {self.narrator.reason(reason)}"))
         if not game.outcome.winners:
@@ -201,7 +201,7 @@ class Screen:
     def _tale(self, game: Game) -> None:
         """What went on in the dark; what the whole room saw was told as it happened."""
         self.heading("tale")
-        for chapter, lines in tale(self.narrator, map(in_the_dark, chapters(self.narrator.game, game))):
+        for chapter, lines in tale(self.narrator, map(in_the_dark, chapters(game))):
             if lines:
                 beginning = chapter.beginning
                 self.console.print(text(self.say(beginning.kind, number=beginning.number), "bold"))

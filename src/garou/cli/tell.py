@@ -39,7 +39,7 @@ def story(words: Words, record: Record, game: Game) -> list[str]:
     names = (*record.players, *(place[:1].upper() + place[1:] for place in places))
     for name, role in zip(names, record.setup.cards, strict=True):
         lines.append(_bullet(words("cli-tell-seat", {"player": name, "role": narrator.role(role)})))
-    for chapter, told in tale(narrator, chapters(record.game, game)):
+    for chapter, told in tale(narrator, chapters(game)):
         heading = words(f"cli-play-{chapter.beginning.kind}", {"number": chapter.beginning.number})
         lines += ["", heading, *map(_bullet, told or [words("cli-tell-quiet")])]
     if game.outcome:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
-from .rules import RuleSet
+from .rules import RuleSet, Step
 from .table import Table
 from .values import (
+    CHANCE,
     Answer,
+    Choice,
     Fact,
     IllegalAnswer,
     IllegalSetup,
     Outcome,
     Position,
     Question,
+    RuleError,
     Setup,
     Slot,
     Unanswered,
@@ -116,6 +120,20 @@ def branches(game: Game) -> Iterator[tuple[Answer, Game]]:
             yield answer, _advance(game, answer)
 
 
+def check_words(rules: RuleSet, step: Step, setup: Setup, asked: Iterable[Question]) -> None:
+    """At night nobody is asked for a word that no card of the game speaks of: it would stand on one phone alone."""
+    for question in asked if step.heard else ():
+        said = words_in(question.options) if question.seats != (CHANCE,) else ()
+        if said and not said.issubset(rules.said_under(step, setup.cards)):
+            raise RuleError(f"{question.call!r} asks for words that no role says: {sorted(said)}")
+
+
+@lru_cache(maxsize=4096)
+def words_in(options: tuple[Choice, ...]) -> frozenset[str]:
+    """The words among the parts of these choices."""
+    return frozenset(part for choice in options for part in choice if isinstance(part, str))
+
+
 def _advance(game: Game, *answer: Answer) -> Game:
     """Play steps until somebody has to decide something, or the game is over."""
     rules, setup, position, number, past = game.rules, game.setup, game.position, game.step, game.past
@@ -127,8 +145,9 @@ def _advance(game: Game, *answer: Answer) -> Game:
             try:
                 step.run(table)
             except Unanswered as waiting:
-                news = tuple(table.news)
-                return Game(rules, setup, position, number, log, answers, past, news, pages, waiting.questions)
+                news, asked = tuple(table.news), waiting.questions
+                check_words(rules, step, setup, asked)
+                return Game(rules, setup, position, number, log, answers, past, news, pages, asked)
             position, past, outcome = table.settled(), (*past, *table.news), table.outcome
             pages = (*pages, (number, len(past)))
         number, answers = number + 1, ()

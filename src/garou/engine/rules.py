@@ -2,63 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
+from .chart import Row
+from .hints import Aim
+from .roles import Beat, Role, Step, by_name, each, names, nothing, saying, together
 from .table import Table
-from .values import IllegalSetup, Position, RoleName, Seat, Setup, Team
+from .things import Artifact, Mark
+from .values import IllegalSetup, Position, RoleName, Seat, Setup
 
-Act = Callable[[Seat, Table], None]
-GroupAct = Callable[[tuple[Seat, ...], Table], None]
-LastWords = Callable[[Seat, str, Table], None]  # who died, of what
-Guard = Callable[[Seat, Table], Iterable[Seat]]  # whom this seat keeps from the vote and from a shot
+__all__ = [
+    "Beat", "Change", "Part", "Role", "RuleSet", "Ruling", "Step",
+    "by_name", "card_role", "change", "deal", "each", "names", "nothing", "saying", "together",
+]  # fmt: skip
 
 T = TypeVar("T")
-
-
-def nothing(*_: Any) -> None:
-    """What most roles do on most occasions."""
-
-
-@dataclass(frozen=True, slots=True)
-class Role:
-    """One kind of card. Its words live in the texts, under the same name."""
-
-    name: RoleName
-    team: Team
-    stars: int = 1  # how hard it is to play: one to three
-    night: Act | None = None  # each seat that wakes as it acts alone
-    at_once: bool = False  # whoever copies it acts there and then, not when it is called
-    may_wake_as: Callable[[Role], bool] | None = None  # for copiers: who they may turn out to be when called later
-    mover: bool = False  # moves cards at night: what an insomniac hopes for
-    follower: bool = False  # wins with its team without being one of them: minion, renfield
-    marks: bool = False  # brings the marks into the game
-    idle: RoleName | None = None  # what the card counts as when it was dealt to nobody
-    dies: LastWords | None = None
-    guards: Guard | None = None
-
-    def is_a(self, team: Team) -> bool:
-        return self.team == team and not self.follower
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A stretch of play between two saved positions. Its name is the call it is asked under."""
-
-    name: str
-    run: Callable[[Table], None]
-    roles: frozenset[RoleName] | None = None  # pointless unless somebody wakes as one of these
-    # How it is held at a table, all of it public:
-    heard: frozenset[RoleName] = frozenset()  # it is called out when one of these is in the cast
-    beats: int = 1  # how many questions it can put one after the other, to one seat or to a group
-    alone: bool = False  # its seats act one after the other
-    talk: bool = False  # everybody talks before it
-    dusk: bool = False  # it is held before night falls
-
-    def concerns(self, wakes_as: Iterable[RoleName]) -> bool:
-        return self.roles is None or not self.roles.isdisjoint(wakes_as)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +70,8 @@ class RuleSet:
     options: Mapping[str, Change] = field(default_factory=dict)
     box: Mapping[RoleName, int] = field(default_factory=dict)  # copies in the printed box
     single: frozenset[RoleName] = frozenset()  # roles there can be only one of
+    marks: Mapping[str, Mark] = field(default_factory=dict)
+    artifacts: Mapping[str, Artifact] = field(default_factory=dict)
     players: tuple[int, int] = (3, 10)
     centre: int = 0  # how many cards lie there
     extra_in_centre: bool = False  # are the extra cards among those of the centre?
@@ -117,6 +80,12 @@ class RuleSet:
     identity: Callable[[Seat, Table], Role] = card_role  # what a seat counts as
     mourn: Callable[[Seat, Table], None] = nothing  # who dies with this one
     shows: Callable[[Position], Mapping[str, Mapping[Seat, str]]] = no_more  # more for the judge
+    aims: tuple[tuple[str, Aim], ...] = ()  # of topics that belong to no role
+    chart: tuple[Row, ...] = ()  # who wins, for a leaflet
+    chained: frozenset[str] = frozenset()  # causes of death that another death brings
+    offices: tuple[RoleName, ...] = ()  # explained like roles, but nobody is dealt them
+    emblem: str = ""  # whose picture stands for the game
+    plain: str = ""  # whoever has nothing to do: fills up a deck
 
     def but(self, id: str, *parts: Part, **fields: Any) -> RuleSet:
         """The same rules, except that these parts replace those of the same kind and name."""
@@ -158,8 +127,13 @@ class RuleSet:
         )
 
     @property
+    def steps(self) -> tuple[Step, ...]:
+        """Each once, in the order they are first played."""
+        return (*self.opening, *self.round)
+
+    @property
     def parts(self) -> tuple[Part, ...]:
-        return (*self.roles.values(), *self.opening, *self.round, *self.rulings)
+        return (*self.roles.values(), *self.steps, *self.rulings)
 
     def playing(self, options: Iterable[str]) -> RuleSet:
         """The same rules with these options on. Two that replace the same part exclude each other."""
@@ -171,6 +145,16 @@ class RuleSet:
             chosen |= dict.fromkeys(change.touches, name)
             rules = rules.but(f"{rules.id}+{name}", *change.parts, **dict(change.fields))
         return rules
+
+    def said_under(self, step: Step, cards: Collection[RoleName]) -> tuple[str, ...]:
+        """Every word that can be asked for under this call with these cards, whoever holds them; in the box's order.
+
+        Whoever copies a role and acts there and then is asked for that role's words.
+        """
+        cast = [role for name, role in self.roles.items() if name in cards]
+        acting = [role for role in cast if step.roles and role.name in step.roles]
+        copied = [role for one in acting if one.may_wake_as for role in cast if not one.may_wake_as(role)]
+        return tuple(dict.fromkeys(word for role in (*acting, *copied) for word in role.says(cast)))
 
     def step(self, number: int) -> Step | None:
         if number < len(self.opening):
@@ -184,6 +168,18 @@ class RuleSet:
         """Each ruling's value by its name."""
         return {ruling.name: ruling.value for ruling in self.rulings}
 
+    def aim_of(self, topic: str) -> Aim:
+        return self._aims.get(topic, Aim.ACT)
+
+    @cached_property
+    def _aims(self) -> Mapping[str, Aim]:
+        return dict((*self.aims, *(aim for role in self.roles.values() for aim in role.aims)))
+
+    @cached_property
+    def blank(self) -> str:
+        """The mark everybody begins with; "" in a game without marks."""
+        return next((name for name, mark in self.marks.items() if mark.blank), "")
+
     @cached_property
     def guarding(self) -> bool:
         """Is there any role that keeps somebody from the vote?"""
@@ -193,38 +189,6 @@ class RuleSet:
         """How this edition decides a point. The ruling asked for stands for its name and type."""
         value: T = self.decided[default.name]
         return value
-
-
-def by_name(roles: Iterable[Role]) -> dict[RoleName, Role]:
-    return {role.name: role for role in roles}
-
-
-def names(*roles: Role) -> frozenset[RoleName]:
-    return frozenset(role.name for role in roles)
-
-
-def each(role: Role, beats: int = 1, *, dusk: bool = False) -> Step:
-    """Everybody who wakes as this role, one after the other in seat order."""
-    name = role.name
-
-    def run(table: Table) -> None:
-        for me in table.awake(name):
-            table.act(table.rules.roles[name], me)
-
-    called = frozenset((name,))
-    return Step(name, run, called, heard=called, beats=beats, alone=True, dusk=dusk)
-
-
-def together(call: str, act: GroupAct, *roles: Role, beats: int = 1, dusk: bool = False) -> Step:
-    """All who wake as one of these roles open their eyes at the same time."""
-    called = names(*roles)
-
-    def run(table: Table) -> None:
-        group = table.awake(*called)
-        if group:
-            act(group, table)
-
-    return Step(call, run, called, heard=called, beats=beats, dusk=dusk)
 
 
 def deal(table: Table) -> None:

@@ -5,33 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from garou.engine.hints import Feel
 from garou.engine.rules import Role, RuleSet
-from garou.engine.values import RoleName, Team
+from garou.engine.values import Team
 
 from .cast import Cast
-from .classic.roles import THIEF
 
 LOW, MIDDLE, HIGH = DEGREES = ("low", "middle", "high")
 HUNTED = (Team("werewolf"), Team("vampire"))
 TEAMS = (Team("village"), *HUNTED)
-
-
-def named(text: str) -> frozenset[RoleName]:
-    return frozenset(map(RoleName, text.split()))
-
-
-# Who may learn something that helps to tell truth from lies.
-WITNESSES = named(
-    "aura-seer copycat doppelganger insomniac little-girl marksman mason paranormal-investigator "
-    "revealer robber seer thing witch"
-)
-# Who moves cards without being among the movers an insomniac hopes for: the drunk moves nobody else's.
-WANDERERS = named("drunk")
-# With whom somebody may wake up on another team.
-TURNERS = named(
-    "alpha-wolf copycat count curator doppelganger drunk master paranormal-investigator robber thief vampire"
-)
-JOINERS = named("cupid")  # one death follows another's
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +46,8 @@ class Deck:
     def count(self, fits: Callable[[Role], bool]) -> int:
         return sum(map(fits, self.roles))
 
-    def has(self, names: frozenset[RoleName]) -> bool:
-        return any(role.name in names for role in self.roles)
+    def has(self, feel: Feel) -> bool:
+        return any(feel in role.feels for role in self.roles)
 
 
 def graded(value: float, middle: float, high: float) -> str:
@@ -94,14 +76,14 @@ def quarry(deck: Deck) -> Iterator[Trait]:
 
 
 def news(deck: Deck) -> Iterator[Trait]:
-    count = deck.count(lambda role: role.name in WITNESSES)
+    count = deck.count(lambda role: Feel.NEWS in role.feels)
     yield Trait("news", graded(count / len(deck.roles), 0.18, 0.36), count)
 
 
 def movement(deck: Deck) -> Iterator[Trait]:
     """Only in a game whose cards can move at all."""
     if any(role.mover for role in deck.rules.roles.values()):
-        count = deck.count(lambda role: role.mover or role.name in WANDERERS)
+        count = deck.count(lambda role: role.mover or Feel.MOVEMENT in role.feels)
         yield Trait("movement", graded(count, 1, 3), count)
 
 
@@ -115,7 +97,7 @@ def length(deck: Deck) -> Iterator[Trait]:
     """By nights where there are several, else by the calls of the one."""
     rules, names = deck.rules, frozenset(role.name for role in deck.roles)
     if rules.round:
-        aside = len(rules.places) if THIEF.name in names else 0
+        aside = max(role.brings for role in deck.roles)
         nights = (len(deck.cast.cards) - aside) // 2  # one dies by night and one by day
         yield Trait("nights", graded(nights, 4, 7), nights)
     else:
@@ -132,12 +114,12 @@ def three_teams(deck: Deck) -> Iterator[Trait]:
 
 
 def turning(deck: Deck) -> Iterator[Trait]:
-    if deck.has(TURNERS):
+    if deck.has(Feel.TURNING):
         yield Trait("turning")
 
 
 def chains(deck: Deck) -> Iterator[Trait]:
-    if deck.has(JOINERS) or any(role.dies for role in deck.roles):
+    if deck.has(Feel.CHAINS) or any(role.dies for role in deck.roles):
         yield Trait("chains")
 
 

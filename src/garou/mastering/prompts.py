@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -11,20 +11,10 @@ from itertools import groupby
 from garou.announcer import Cue, book, script
 from garou.engine.game import Game
 from garou.engine.values import PUBLIC, Fact, RoleName
+from garou.games.classic.announcing import DAY_STEPS, DEADLY, READ_UP_TO
 
 LEFT_OUT = ("won",)  # the end has a page of its own
-
-# The last line that is read before a question, by its topic, where it is not the whole call.
-READ_UP_TO: Mapping[str, tuple[str, ...]] = {
-    "sleep": ("werewolf-open",),
-    "werewolf": ("werewolf-act", "werewolf-spare"),
-    "witch-heal": ("witch-heal",),
-}
 NEXT_IN_TURN = "next-one"  # is read when a second one of the same call has their turn
-
-# Lines of the day that do not belong to the vote, and the step they are read in.
-DAWN, VOTE = DEADLY = ("dawn", "lynch")  # steps in which people die, or else it is said that nobody does
-DAY_STEPS: Mapping[str, str] = {DAWN: DAWN, "captain": "captain", "captain-point": "captain"}
 SHOWN_TOO = ("before", "night")  # by day the page itself knows what the silent lines remind of
 
 
@@ -138,7 +128,7 @@ def _steps_of(cues: list[Cue]) -> list[str]:
     following = ""
     for cue in reversed(cues):
         by_day = cue.stretch not in SHOWN_TOO
-        following = DAY_STEPS.get(cue.id, VOTE) if by_day else cue.call or following
+        following = DAY_STEPS.get(cue.id, DEADLY[-1]) if by_day else cue.call or following
         found.append(following)
     return found[::-1]
 

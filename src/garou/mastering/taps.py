@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from garou.engine.game import Game, reply, start
 from garou.engine.values import DECLINED, Answer, Choice, IllegalAnswer, Question, Seat
-from garou.games.classic.roles import LITTLE_GIRL, MOMENTS
 
 Asked = tuple[Question, ...]
 
@@ -89,9 +88,15 @@ def _finds_a_voter(leader: Seat, voters: Iterable[Question], votes: dict[Seat, S
     return False
 
 
-def caught(asked: Asked, wolf: Seat) -> dict[Seat, Choice]:
-    """This wolf and the little girl look at the same moment; nobody else does."""
-    both = {question.seats[0] for question in asked if question.call == LITTLE_GIRL.name} | {wolf}
-    if len(both) < 2 or wolf not in {question.seats[0] for question in asked}:
-        raise IllegalAnswer("not-an-option", call=LITTLE_GIRL.name, choice=(wolf,))
-    return {question.seats[0]: MOMENTS[:1] if question.seats[0] in both else DECLINED for question in asked}
+def caught(asked: Asked, watcher: Seat) -> dict[Seat, Choice]:
+    """Two calls are asked together. This one of the first looks at the same moment as those of the second; nobody else.
+
+    So does a wolf who catches the little girl.
+    """
+    first = [question for question in asked if question.call == asked[0].call]
+    others = [question for question in asked if question.call != asked[0].call]
+    looking = [*(question for question in first if question.seats == (watcher,)), *others]
+    if len(looking) == len(others) or not others:
+        raise IllegalAnswer("not-an-option", call=asked[0].call if asked else "", choice=(watcher,))
+    moment = next(o for o in looking[0].options if o and all(question.admits(o) for question in looking))
+    return {question.seats[0]: moment if question in looking else DECLINED for question in asked}

@@ -14,7 +14,6 @@ from itertools import chain, combinations
 from math import comb, factorial, perm, prod
 
 from garou.engine.values import RoleName, Seat, Slot
-from garou.games.epic_battle.dusk import VAMPIRE
 from garou.games.one_night.day import VILLAGE
 
 from .accounts import DEAL, Account, Told
@@ -109,7 +108,7 @@ class Tally:
     def _spread(self, world: World, liars: frozenset[Seat], weight: float, lying: Shares, other: Shares) -> None:
         self.total += weight
         for seat in self.common.seats:
-            role = VAMPIRE.name if seat in world.bitten else world.role_at(seat)
+            role = world.turned.get(seat) or world.role_at(seat)
             found = self.chances[seat]
             if role:
                 found[role] = found.get(role, 0.0) + weight

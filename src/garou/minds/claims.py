@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 from garou.engine.rules import RuleSet
 from garou.engine.values import Refusal, RoleName, Seat, Slot
 from garou.games.cast import Cast
-from garou.games.epic_battle.marks import MARKS
 
 # The kinds: what I am and was, what I saw, moved and took, what I think, how I will vote, which mark lies where.
 AM, WAS, SAW, SWAPPED, TOOK, THINK, VOTE, MARK = "am", "was", "saw", "swapped", "took", "think", "vote", "mark"
@@ -113,7 +112,7 @@ def fillings(blank: str, common: Common) -> tuple[Slot | str, ...]:
         "role?": (UNSEEN, *common.roles),
         "seat": common.seats,
         "place": common.places,
-        "mark": MARKS if common.marked else (),
+        "mark": tuple(common.rules.marks) if common.marked else (),
     }
     return options[blank]
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
+from garou.engine.things import Mark
 from garou.engine.values import Seat
 from garou.engine.view import View
 from garou.games.one_night.day import VILLAGE
@@ -13,7 +15,7 @@ from .accounts import Account, account, shown_to_all
 from .belief import Belief, belief
 from .claims import THINK, VOTE, Claim, Common, Said
 from .knowledge import Own, dead_in, knowledge
-from .marks import HANDED_OUT, marks_known
+from .marks import marks_known
 
 HEARSAY = 0.5  # how far somebody is believed who speaks of a mark and of nothing that could be weighed
 
@@ -65,16 +67,21 @@ class Hearing:
 
     @cached_property
     def marks(self) -> dict[Seat, str]:
-        return marks_known(self.view)
+        return marks_known(self.view, self.common.rules)
 
-    def wears(self, seat: Seat, mark: str) -> float:
-        """How likely this mark lies there: as known, else as far as those are believed who say so."""
+    def wears(self, seat: Seat, kind: Callable[[Mark], bool]) -> float:
+        """How likely such a mark lies there: as known, else as far as those are believed who say so."""
+        such = [name for name, mark in self.common.rules.marks.items() if kind(mark)]
         if self.marks.get(seat):
-            return float(self.marks[seat] == mark)
-        given = any(name in self.common.roles for name, handed_out in HANDED_OUT.items() if handed_out == mark)
+            return float(self.marks[seat] in such)
+        roles = [self.common.rules.roles[name] for name in self.common.roles]
+        given = [mark for mark in such if any(mark in role.marks for role in roles)]
+        return max((self._heard_of(seat, mark) for mark in given), default=0.0)
+
+    def _heard_of(self, seat: Seat, mark: str) -> float:
         tellers = [one for one in self.accounts if one.seat != self.seat and (seat, mark) in one.marks]
         believed = (self.own_belief.trust[one.seat] if one.told else HEARSAY for one in tellers)
-        return max(believed, default=0.0) if given else 0.0
+        return max(believed, default=0.0)
 
     @cached_property
     def own_belief(self) -> Belief:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from garou.engine.rules import Role
+from garou.engine.things import Mark
 from garou.engine.values import Fact, RoleName, Seat, Slot, Team
 from garou.engine.view import View
-from garou.games.epic_battle.marks import ARTIFACTS, BITE, TRAITOR, VAMPIRES
 from garou.games.one_night.day import VILLAGE
 
 from .claims import Claim, Common
-from .marks import marks_known
+from .marks import UNKNOWN, marks_known
 from .truths import truths
 
 LOVERS = "lovers"  # under this call those in love see each other, whatever their teams
@@ -46,13 +46,15 @@ def dead_in(view: View) -> tuple[Seat, ...]:
 
 def knowledge(view: View, common: Common) -> Own:
     dealt = next(common.rules.roles[fact.of("role")] for fact in view.facts if fact.name == "dealt")
-    artifact, mark = _artifact(view), marks_known(view).get(view.seat)
+    artifact, mark = _artifact(view, common), _mark(view, common)
     role = common.rules.roles[artifact] if artifact else _followed(view, common, dealt)
-    team = VAMPIRES if mark == BITE and not artifact else role.team if role else VILLAGE
+    turned = mark.team if mark and not artifact else None
+    team = turned or (role.team if role else VILLAGE)
     met = [fact for fact in view.facts if fact.name == "fellows"]
     pack = _seats([fact for fact in met if _in_league(fact, team, common)])
     beloved = _seats([fact for fact in met if fact.of("call") == LOVERS])
-    betrays = mark == TRAITOR and not artifact and (team == VILLAGE or bool(pack))  # alone in a team, it does nothing
+    traitor = mark is not None and mark.betrays and not artifact
+    betrays = traitor and (team == VILLAGE or bool(pack))  # alone in a team, it does nothing
     return Own(view.seat, dealt, role, team, pack, beloved, truths(view, common), betrays)
 
 
@@ -71,10 +73,15 @@ def _followed(view: View, common: Common, dealt: Role) -> Role | None:
     return faces.get(view.seat)
 
 
-def _artifact(view: View) -> RoleName | None:
+def _artifact(view: View, common: Common) -> RoleName | None:
     """The role an artifact makes of its bearer, if one does."""
-    names = [ARTIFACTS[fact.of("artifact")] for fact in view.facts if fact.name == "artifact"]
-    return RoleName(names[-1]) if names and names[-1] else None
+    names = [fact.of("artifact") for fact in view.facts if fact.name == "artifact"]
+    return common.rules.artifacts[names[-1]].counts_as if names else None
+
+
+def _mark(view: View, common: Common) -> Mark | None:
+    """The own mark, as far as the seat knows it."""
+    return common.rules.marks.get(marks_known(view, common.rules).get(view.seat, UNKNOWN))
 
 
 def _in_league(fact: Fact, team: Team, common: Common) -> bool:

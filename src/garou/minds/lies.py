@@ -6,16 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from random import Random
 
-from garou.engine.rules import names
+from garou.engine.hints import Alibi
 from garou.engine.values import RoleName, Seat, Slot
-from garou.games.epic_battle.night import MARKSMAN, WITCH
 from garou.games.one_night.day import TANNERS, VILLAGE
-from garou.games.one_night.roles import DRUNK, INSOMNIAC, MASON, ROBBER, SEER, TROUBLEMAKER
 
 from .claims import SAW, Claim, saw, swapped, took, was
 from .hearing import Hearing
 
-RISKY = names(MASON)  # the other mason would know
 SAFE = 5  # how much rather a liar takes a role whose card lies in the centre, as far as the liar knows
 
 Story = Callable[[Hearing, RoleName, Random], tuple[Claim, ...]]
@@ -24,7 +21,9 @@ Story = Callable[[Hearing, RoleName, Random], tuple[Claim, ...]]
 def lie(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
     """A whole story at once. Told once, a liar sticks to it."""
     role = _disguise(hearing, luck)
-    return (was(role), *STORIES.get(role, _no_story)(hearing, role, luck)) if role else ()
+    alibi = hearing.common.rules.roles[role].alibi if role else None
+    night = STORIES[alibi](hearing, role, luck) if role and alibi else ()
+    return (was(role), *night) if role else ()
 
 
 def _disguise(hearing: Hearing, luck: Random) -> RoleName | None:
@@ -34,7 +33,7 @@ def _disguise(hearing: Hearing, luck: Random) -> RoleName | None:
     usable = [
         name
         for name in hearing.common.roles
-        if roles[name].team == VILLAGE and not roles[name].may_wake_as and name not in RISKY
+        if roles[name].team == VILLAGE and not roles[name].may_wake_as and not _seen_by_its_like(name, hearing)
     ]
     free = {name: max(0, counted[name] - claimed[name]) for name in usable}
     taken = [name for name in usable if not free[name]]
@@ -42,6 +41,11 @@ def _disguise(hearing: Hearing, luck: Random) -> RoleName | None:
         return luck.choice(taken)
     weights = [free[name] * (SAFE if name in _lying_idle(hearing) else 1) for name in usable]
     return luck.choices(usable, weights)[0] if any(weights) else next(iter(usable), None)
+
+
+def _seen_by_its_like(role: RoleName, hearing: Hearing) -> bool:
+    """Whoever wakes together knows who did not: the other mason would tell."""
+    return any(step.roles and role in step.roles and not step.alone for step in hearing.common.rules.opening)
 
 
 def _claimed(hearing: Hearing) -> Counter[RoleName]:
@@ -55,10 +59,6 @@ def _lying_idle(hearing: Hearing) -> list[RoleName]:
 
 
 # --- Nights that nobody had ---------------------------------------------------------------------
-
-
-def _no_story(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
-    return ()
 
 
 def _others(hearing: Hearing) -> list[Seat]:
@@ -81,7 +81,7 @@ def _left_over(hearing: Hearing, role: RoleName) -> list[RoleName]:
     return [name for name in hearing.common.roles for _ in range(unclaimed[name])]
 
 
-def _as_seer(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+def _saw_somebody_or_centre(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
     """Agree with somebody who has spoken, or invent two cards of the centre."""
     spoken, left = _spoken(hearing), _left_over(hearing, role)
     if spoken:
@@ -90,40 +90,40 @@ def _as_seer(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...
     return tuple(map(saw, places, luck.sample(left, 2))) if len(left) > 1 else ()
 
 
-def _as_robber(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+def _took_from_somebody(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
     spoken = _spoken(hearing)
     return (took(*luck.choice(spoken)),) if spoken else ()
 
 
-def _as_troublemaker(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+def _exchanged_two(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
     return (swapped(*sorted(luck.sample(_others(hearing), 2))),)
 
 
-def _as_drunk(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+def _took_from_centre(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
     return (took(luck.choice(_centre(hearing))),)
 
 
-def _as_insomniac(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+def _saw_itself(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
     return (saw(hearing.seat, role),)
 
 
-def _as_witch(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+def _gave_from_centre(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
     left = _left_over(hearing, role)
     place = luck.choice(_centre(hearing))
     return (saw(place, luck.choice(left)), swapped(place, luck.choice(_others(hearing)))) if left else ()
 
 
-def _as_marksman(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+def _saw_somebody(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
     spoken = _spoken(hearing)
     return (saw(*luck.choice(spoken)),) if spoken else ()
 
 
-STORIES: Mapping[RoleName, Story] = {
-    SEER.name: _as_seer,
-    ROBBER.name: _as_robber,
-    TROUBLEMAKER.name: _as_troublemaker,
-    DRUNK.name: _as_drunk,
-    INSOMNIAC.name: _as_insomniac,
-    WITCH.name: _as_witch,
-    MARKSMAN.name: _as_marksman,
+STORIES: Mapping[Alibi, Story] = {
+    Alibi.SAW_SOMEBODY: _saw_somebody,
+    Alibi.SAW_SOMEBODY_OR_CENTRE: _saw_somebody_or_centre,
+    Alibi.SAW_ITSELF: _saw_itself,
+    Alibi.TOOK_FROM_SOMEBODY: _took_from_somebody,
+    Alibi.TOOK_FROM_CENTRE: _took_from_centre,
+    Alibi.GAVE_FROM_CENTRE: _gave_from_centre,
+    Alibi.EXCHANGED_TWO: _exchanged_two,
 }

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
+from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName, Seat
 from garou.engine.view import View
-from garou.games.epic_battle.dusk import DISEASED, INSTIGATOR, PRIEST
-from garou.games.epic_battle.marks import BITE, CLARITY, PLAGUE, TRAITOR
-
-# A fact says before whom somebody has laid a mark, and not which: that is for the role to know.
-HANDED_OUT: Mapping[RoleName, str] = {DISEASED.name: PLAGUE, INSTIGATOR.name: TRAITOR, PRIEST.name: CLARITY}
 
 UNKNOWN = ""
 
 
-def marks_known(view: View) -> dict[Seat, str]:
+def marks_known(view: View, rules: RuleSet) -> dict[Seat, str]:
     """The last this seat knows of each; others may have changed it since."""
     known: dict[Seat, str] = {}
     acting: RoleName | None = None
@@ -25,10 +19,16 @@ def marks_known(view: View) -> dict[Seat, str]:
         elif fact.name == "saw-mark":
             known[fact.of("where")] = fact.of("mark")
         elif fact.name == "bitten":
-            known[fact.of("player")] = BITE
+            known[fact.of("player")] = next(name for name, mark in rules.marks.items() if mark.team)
         elif fact.name == "moved" and fact.of("what") == "marks":
-            _move(known, fact.of("places"), HANDED_OUT.get(acting, UNKNOWN) if acting else UNKNOWN)
+            _move(known, fact.of("places"), _handed_out(acting, rules))
     return known
+
+
+def _handed_out(role: RoleName | None, rules: RuleSet) -> str:
+    """A fact says before whom somebody has laid a mark, and not which: that is for the role to know."""
+    marks = rules.roles[role].marks if role else ()
+    return marks[0] if len(marks) == 1 else UNKNOWN
 
 
 def _move(known: dict[Seat, str], places: tuple[Seat, ...], handed_out: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
+from garou.engine.hints import Aim
 from garou.engine.values import DECLINED, Choice, Question, Seat
 
 from .claims import SAW
@@ -22,7 +23,7 @@ Answering = Callable[[Question, Hearing, Random], Choice]
 
 def by_night(question: Question, hearing: Hearing, luck: Random) -> Choice:
     """Always one of the options."""
-    return TOPICS.get(question.topic, _do_something)(question, hearing, luck)
+    return AIMS[hearing.common.rules.aim_of(question.topic)](question, hearing, luck)
 
 
 def _fitting(question: Question, hearing: Hearing) -> list[Choice]:
@@ -58,10 +59,7 @@ def _look(question: Question, hearing: Hearing, luck: Random) -> Choice:
 
 
 def _bite(question: Question, hearing: Hearing, luck: Random) -> Choice:
-    """All of a pack choose alike from what they all know: whoever came out as something special, else by a shared luck.
-
-    A lone wolf of One Night is asked under the same name whether to peek.
-    """
+    """All of a pack choose alike from what they all know: who came out as something special, else by a shared luck."""
     prey = [choice for choice in _fitting(question, hearing) if choice[0] in hearing.living]
     if not prey:
         return _do_something(question, hearing, luck)
@@ -94,17 +92,15 @@ def _shoot(question: Question, hearing: Hearing, luck: Random) -> Choice:
     return condemn(question, hearing, luck) if scores(hearing) else _decline(question, hearing, luck)
 
 
-TOPICS: Mapping[str, Answering] = {
-    "seer": _look,
-    "werewolf": _bite,
-    "sleep": _decline,
-    "glance": _now_and_then,
-    "little-girl": _now_and_then,
-    "witch-heal": _heal,
-    "witch-poison": _poison,
-    "hunter": _shoot,
-    "tie-break": condemn,
-    "captain": trust,
-    "captain-again": trust,
-    "successor": trust,
+AIMS: Mapping[Aim, Answering] = {
+    Aim.ACT: _do_something,
+    Aim.LEARN: _look,
+    Aim.HUNT: _bite,
+    Aim.REST: _decline,
+    Aim.DARE: _now_and_then,
+    Aim.SAVE: _heal,
+    Aim.STRIKE: _poison,
+    Aim.AVENGE: _shoot,
+    Aim.CONDEMN: condemn,
+    Aim.TRUST: trust,
 }

@@ -27,7 +27,7 @@ SURE_OF_SELF = 0.6  # and before it says that its own card has become another
 def answer(hearing: Hearing, luck: Random) -> Choice:
     """What it chooses, night or day: always one of the options."""
     question = hearing.view.questions[0]
-    steps = (*hearing.common.rules.opening, *hearing.common.rules.round)
+    steps = hearing.common.rules.steps
     if question.ballot and any(step.talk and step.name == question.call for step in steps):
         return condemn(question, hearing, luck)
     return by_night(question, hearing, luck)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 from garou.engine.values import Fact, RoleName, Seat
 from garou.engine.view import View
-from garou.games.epic_battle.marks import CLARITY
 from garou.games.one_night.day import VILLAGE
 
 from .claims import SAW, TOOK, Claim, Common, am, saw, swapped, think, took, was, wears
@@ -49,7 +48,7 @@ def _moved(fact: Fact, me: Seat, common: Common) -> Iterator[Claim]:
 
 
 def _saw_mark(fact: Fact, me: Seat, common: Common) -> Iterator[Claim]:
-    if fact.of("mark") != CLARITY:  # everybody begins with it: nothing to tell
+    if not common.rules.marks[fact.of("mark")].blank:  # nothing to tell
         yield wears(fact.of("where"), fact.of("mark"))
 
 

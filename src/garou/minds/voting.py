@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from random import Random
 
 from garou.engine.rules import Role
 from garou.engine.values import DECLINED, Choice, Question, RoleName, Seat, Team
-from garou.games.epic_battle.marks import ASSASSINS, PLAGUE, TRAITOR, VAMPIRES
+from garou.games.epic_battle.marks import ASSASSINS, VAMPIRES
 from garou.games.one_night.day import TANNERS, VILLAGE, WEREWOLVES
 
 from .belief import Belief
 from .hearing import Hearing
 
 MONSTERS = (WEREWOLVES, VAMPIRES)
+BETRAYS, TAINTS = attrgetter("betrays"), attrgetter("taints")  # kinds of marks
 
 # What the death of one of these is worth to a village. A tanner's is what the tanner wants.
 WORTH: Mapping[Team, float] = {WEREWOLVES: 1.0, VAMPIRES: 1.0, ASSASSINS: 0.1, TANNERS: -0.5}
@@ -44,7 +46,7 @@ def _expected(seat: Seat, held: Belief, value: Callable[[Role], float], hearing:
 
 def _find_the_monsters(seat: Seat, hearing: Hearing) -> float:
     held = hearing.own_belief
-    voices = sum(held.trust[who] * (1 - hearing.wears(who, TRAITOR)) for who in hearing.accused[seat])
+    voices = sum(held.trust[who] * (1 - hearing.wears(who, BETRAYS)) for who in hearing.accused[seat])
     return _expected(seat, held, worth, hearing) + VOICE * voices
 
 
@@ -101,7 +103,7 @@ def condemn(question: Question, hearing: Hearing, luck: Random) -> Choice:
 
 def pointing(score: Mapping[Seat, float], hearing: Hearing) -> dict[Seat, float]:
     """The same where a finger is what counts: whoever points at the diseased cannot win, come what may."""
-    return {seat: value - FORFEIT * hearing.wears(seat, PLAGUE) for seat, value in score.items()}
+    return {seat: value - FORFEIT * hearing.wears(seat, TAINTS) for seat, value in score.items()}
 
 
 def _left(hearing: Hearing) -> Seat:

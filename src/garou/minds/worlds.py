@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
+from functools import cache
 from typing import NamedTuple
 
+from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName, Seat, Slot
-from garou.games.epic_battle.marks import BITE
 
 from .accounts import Account, Told
 from .claims import Common
@@ -20,11 +21,18 @@ class World(NamedTuple):
     faces: Mapping[Slot, RoleName]
     unseen: Mapping[RoleName, int]  # how many cards of each role nobody has seen
     copies: Mapping[Slot, RoleName]  # cards that count as something else
-    bitten: frozenset[Slot]
+    turned: Mapping[Slot, RoleName]  # who a mark has put on another team, and as what
 
     def role_at(self, slot: Slot) -> RoleName | None:
         card = self.lies[slot]
         return self.copies.get(card) or self.faces.get(card)
+
+
+@cache
+def turning(rules: RuleSet) -> Mapping[str, RoleName]:
+    """The marks that put a player on another team, and the first role of that team."""
+    teams = {name: mark.team for name, mark in rules.marks.items() if mark.team}
+    return {mark: next(n for n, role in rules.roles.items() if role.is_a(team)) for mark, team in teams.items()}
 
 
 class Tales:
@@ -32,7 +40,7 @@ class Tales:
 
     def __init__(self, common: Common, accounts: Iterable[Account], shown: Iterable[Told] = ()) -> None:
         self.accounts = tuple(accounts)
-        self.places, self.counted = common.places, common.cast.counted
+        self.places, self.counted, self.turning = common.places, common.cast.counted, turning(common.rules)
         told = [(one.time, int(account.seat), one) for account in self.accounts for one in account.told]
         told += [(one.time, -1, one) for one in shown]
         self.told = [(teller, one) for _, teller, one in sorted(told, key=lambda entry: entry[:2])]
@@ -55,5 +63,6 @@ class Tales:
                 return None
         believed = [account for account in self.accounts if account.seat not in liars]
         copies = {Slot(account.seat): account.copy for account in believed if account.copy}
-        bitten = frozenset(place for account in believed for place, mark in account.marks if mark == BITE)
-        return World(lies, faces, unseen, copies, bitten)
+        told = (entry for account in believed for entry in account.marks)
+        turned = {place: self.turning[mark] for place, mark in told if mark in self.turning}
+        return World(lies, faces, unseen, copies, turned)

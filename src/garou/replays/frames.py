@@ -55,12 +55,12 @@ class Frame:
         return self.after.dead - self.before.dead
 
 
-def frames(game: str, played: Game) -> tuple[Frame, ...]:
+def frames(played: Game) -> tuple[Frame, ...]:
     """Every step with something in it. Steps are run again, each over its own answers."""
     told = list(scenes(played))
     found, chapter = [], None
     for number, (before, after) in _positions(played):
-        chapter = (beginning(game, played.rules, number) if number else None) or chapter
+        chapter = beginning(played.rules, number) or chapter
         if told[number].told or before != after:
             found.append(Frame(number, chapter, before, after, told[number]))
     return tuple(found)

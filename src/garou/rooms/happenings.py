@@ -181,7 +181,7 @@ def _questions(room: Room, game: Game, window: Window) -> tuple[Question, ...]:
         room.asked_early = early_questions(game, stretch(game, window.step))
         return room.asked_early
     silent = window.kind in (Kind.TALK, Kind.VERDICT) or window.part is Part.SIGHT
-    return () if silent or game.step != window.step else tuple(asked for asked in game.open if due(asked, window))
+    return () if silent or game.step != window.step else tuple(asked for asked in game.open if due(game, asked, window))
 
 
 def on_answered(room: Room, at: float, data: dict[str, Any]) -> None:

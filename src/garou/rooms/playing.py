@@ -237,11 +237,11 @@ class Playing(Tables):
         """Whoever was asked replies; a shroud lets nobody hear what was asked."""
         room, luck = deed.room, self._own_luck()
         seat = room.seat_of(turn.chair)
-        if seat is None or not room.sitters[turn.chair].bot or room.holds(seat, "mask"):
+        if seat is None or not room.sitters[turn.chair].bot or room.silenced(seat):
             return
         if turn.asked is None:
             _claim(deed, seat, speak(hearing(room, seat), luck))
-        elif not room.holds(seat, "shroud"):
+        elif not room.deafened(seat):
             replied = reply(hearing(room, seat), turn.asked, luck)
             _claim(deed, seat, replied.claims)
             deed.happen("replied", seat=seat, remark=replied.remark.to_json())
@@ -266,8 +266,7 @@ def opening_time(room: Room, deadline: float, now: float) -> float:
 
 def hearing(room: Room, seat: Seat, *asked: Question) -> Hearing:
     """What a mind at this seat goes by: its own view, and what was said."""
-    shrouded = room.holds(seat, "shroud")
-    said = tuple(one for one in room.talk.said if one.seat == seat) if shrouded else room.talk.said
+    said = tuple(one for one in room.talk.said if one.seat == seat) if room.deafened(seat) else room.talk.said
     return Hearing(common(room), View(seat, room.known_to(seat), asked), said, max(1, room.talk.day))
 
 

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from garou.engine.game import Game
+from garou.engine.things import Artifact
 from garou.engine.values import PUBLIC, Choice, Fact, Outcome, Question, RoleName, Seat, Setup, Slot
 from garou.engine.view import told_to
 
@@ -182,15 +183,23 @@ class Room:
         before = told_to(PUBLIC, self.game.told_until(self.window.step - 1))
         return {fact.of("player") for fact in before if fact.name == "died"}
 
-    def holds(self, seat: Seat, artifact: str) -> bool:
-        """Has this seat been told that it holds that?"""
+    def silenced(self, seat: Seat) -> bool:
+        """Does this seat know that it holds what forbids it to speak?"""
+        return any(artifact.silences for artifact in self.held(seat))
+
+    def deafened(self, seat: Seat) -> bool:
+        """Does it know that it holds what hides the talk from it?"""
+        return any(artifact.deafens for artifact in self.held(seat))
+
+    def held(self, seat: Seat) -> tuple[Artifact, ...]:
+        """The artifacts this seat has been told that it holds."""
         if seat not in self._held:
-            told = (fact for fact in self.known_to(seat) if fact.name == "artifact")
-            self._held[seat] = {fact.of("artifact") for fact in told}
-        return artifact in self._held[seat]
+            told = (fact.of("artifact") for fact in self.known_to(seat) if fact.name == "artifact")
+            self._held[seat] = tuple(self.settings.rules.artifacts[name] for name in told)
+        return self._held[seat]
 
     @cached_property
-    def _held(self) -> dict[Seat, set[str]]:
+    def _held(self) -> dict[Seat, tuple[Artifact, ...]]:
         return {}
 
     @cached_property

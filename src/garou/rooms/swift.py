@@ -6,44 +6,26 @@ engine knows nothing of it. Which calls are early and how many questions come la
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
+from garou.engine.blind import asked_blindly
 from garou.engine.game import Game
 from garou.engine.rules import Step
 from garou.engine.table import Table
-from garou.engine.values import Answer, Question, RoleName, Seat, Unanswered
-
-# Calls whose first question rests on what everybody knows and on the own card.
-EARLY = {
-    "one-night": frozenset({"doppelganger", "seer", "robber", "troublemaker", "drunk"}),
-    "epic-battle": frozenset(
-        {"copycat", "cupid", "diseased", "instigator", "priest", "assassin", "thing", "seer", "marksman"}
-        | {"paranormal-investigator", "mystic-wolf", "robber", "witch", "revealer"}
-    ),
-    "classic": frozenset({"cupid", "seer"}),
-}
-# How many questions of a call rest on what the night has brought before them, one after the other.
-LATE = {
-    "one-night": {"doppelganger": 1, "werewolf": 1},
-    "epic-battle": {"vampire": 1, "count": 1, "werewolf": 1, "alpha-wolf": 1, "marksman": 1, "witch": 1, "gremlin": 1}
-    | {"paranormal-investigator": 1, "curator": 1},
-    "classic": {"thief": 1, "werewolf": 3, "witch": 2},
-}
-TAKERS = (RoleName("thief"),)  # take another card in the night, and act as it
+from garou.engine.values import Answer, Question, Seat, Unanswered
 
 
 def asked_early(game: Game, step: Step) -> bool:
-    return step.name in EARLY[_family(game)]
+    """Does the first question of this call rest on what everybody knows and on the own card?"""
+    if not step.alone or not step.beats:
+        return False
+    acting = [game.rules.roles[name] for name in sorted(step.heard.intersection(game.setup.cards))]
+    return bool(acting) and all(asked_blindly(game.rules, role, game.setup) for role in acting)
 
 
 def asked_late(game: Game, step: Step) -> int:
-    return LATE[_family(game)].get(step.name, 0)
-
-
-def _family(game: Game) -> str:
-    """The game without its edition and options: one-night/bezier+lone-look."""
-    return re.split("[/+]", game.rules.id)[0]
+    """How many questions of a call rest on what the night has brought before them, one after the other."""
+    return step.beats - asked_early(game, step)
 
 
 def stretch(game: Game, number: int) -> range:

@@ -123,7 +123,7 @@ def _may_speak(room: Room, chair: Chair) -> None:
         raise TurnedAway("hush-at-night")
     if seat in room.dead:
         raise TurnedAway("the-dead-are-silent")
-    if room.holds(seat, "mask"):
+    if room.silenced(seat):
         raise TurnedAway("masked")
 
 

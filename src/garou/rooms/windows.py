@@ -14,9 +14,7 @@ from garou.engine.game import Game
 from garou.engine.rules import Step
 from garou.engine.values import Question, RoleName
 
-from .swift import TAKERS, asked_early, asked_late, stretch
-
-NOT_BEFORE = {"glance": 2, "little-girl": 2}  # beats of the wolves' hour: those who wake have pointed by then
+from .swift import asked_early, asked_late, stretch
 
 
 class Kind(StrEnum):
@@ -81,9 +79,10 @@ def _more_of(game: Game, window: Window) -> Window | None:
     return Window(Kind.WORDS, window.step, later.beat) if later.beat < words_due else None
 
 
-def due(question: Question, window: Window) -> bool:
+def due(game: Game, question: Question, window: Window) -> bool:
     """Is this the time for it? The engine may ask sooner, but when one is asked must not tell who sleeps."""
-    return window.kind is not Kind.CALL or window.beat >= NOT_BEFORE.get(question.call, 0)
+    step = game.rules.step(window.step)
+    return window.kind is not Kind.CALL or step is None or window.beat >= step.beat_of(question.call)
 
 
 def _first_of(game: Game, step: Step, number: int) -> Window | None:
@@ -126,16 +125,15 @@ def _rest_of_night(game: Game, window: Window) -> Window | None:
 def _late(game: Game, number: int) -> int:
     """In how many windows a call is held after all: as many as it could need, whoever holds its cards."""
     step = game.rules.step(number)
-    if step is None or not (held := beats(game, number)):
+    if step is None or not (turns := _turns(game, number, step)):
         return 0
-    late = held // step.beats * asked_late(game, step)
+    late = turns * asked_late(game, step)
     if late or not asked_early(game, step):
         return late
     about, calls = cast_about(game, number), stretch(game, number)
     copying = {role for n in calls if (one := game.rules.step(n)) for role in one.heard}
-    return sum(
-        about[role] for role in (*_copiers(game, step), *TAKERS) if role in copying
-    )  # who becomes it when it is too late
+    takers = [name for name, role in game.rules.roles.items() if role.taker]
+    return sum(about[role] for role in (*_copiers(game, step), *takers) if role in copying)  # who becomes it too late
 
 
 def _ended_before(game: Game, number: int) -> bool:
@@ -153,15 +151,18 @@ def _words_held(game: Game, number: int) -> int:
 
 
 def beats(game: Game, number: int) -> int:
-    """How many windows a call is held for: as many as it could ask questions, one seat after the other."""
+    """How many windows a call is held for: as many as it could ask questions, and one where it only shows something."""
     step = game.rules.step(number)
-    if step is None:
-        return 0
+    return _turns(game, number, step) * max(1, step.beats) if step else 0
+
+
+def _turns(game: Game, number: int, step: Step) -> int:
+    """How often it may be somebody's turn: once for a group, else one seat after the other."""
     about = cast_about(game, number)
     called = sum(about[role] for role in step.heard)
     if not called or not step.alone:
-        return step.beats if called else 0
-    return step.beats * (called + sum(about[role] for role in _copiers(game, step)))
+        return min(1, called)
+    return called + sum(about[role] for role in _copiers(game, step))
 
 
 def _copiers(game: Game, step: Step) -> list[RoleName]:

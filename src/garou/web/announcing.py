@@ -15,7 +15,7 @@ from pydantic import BaseModel, Field
 
 from garou import announcer
 from garou.engine.values import IllegalSetup, RoleName
-from garou.games import GAMES
+from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.advice import advice
 from garou.games.cast import Cast
 from garou.texts import LANGUAGES, Words, words
@@ -24,12 +24,12 @@ from garou.texts.narrator import Narrator, refusal
 from .faces import symbols
 from .people import keep_language, words_of
 from .render import page
+from .things import game_art
 
 router = APIRouter()
 STATIC = Path(__file__).with_name("static")
 
 ONLY = "only"  # stands in an address for the edition of a game that has but one
-ART = {"one-night": "seer", "epic-battle": "vampire", "classic": "werewolf"}
 BACKGROUNDS = ("none", "rain", "wind", "fire", "drums", "village")
 KINDS = ("open", "act", "close", "hint", "day", "vote", "part")  # of lines: each is explained in a rehearsal
 
@@ -56,7 +56,7 @@ class Box:
 
 
 def boxes() -> tuple[Box, ...]:
-    return tuple(Box(game, art, tuple(e for g, e in GAMES if g == game)) for game, art in ART.items())
+    return tuple(Box(game, game_art(game), tuple(e for g, e in GAMES if g == game)) for game in DEFAULT_EDITION)
 
 
 def spoken_to(request: Request, lang: str) -> Words:

@@ -19,6 +19,7 @@ from garou.rooms.room import Chair, Phase, Room
 from garou.texts import LANGUAGES, words
 
 from . import talks
+from .breadth import for_a_program
 from .faces import narrator_of
 from .live import Stream, commented, holding, spaced
 from .people import keeper_of, language_of, token_of
@@ -221,16 +222,15 @@ def claims_of(room: Room, seat: Seat | None, record: Record) -> list[ClaimView]:
 
 
 def longest_view(room: Room) -> int:
-    """How long a view is at least while a game goes on: what everybody knows, and room for two of all names."""
+    """How long a view is at least while a game goes on: what everybody knows, and room for what one may be asked."""
     return room.once("longest view", lambda: _longest(room)) if room.going else 0
 
 
 def _longest(room: Room) -> int:
-    names = [len(json.dumps(name, ensure_ascii=False).encode()) for name in room.names]
-    pairs = (len(names) - 1) * (sum(names) + 8 * len(names))
+    names = sum(len(json.dumps(name, ensure_ascii=False).encode()) for name in room.names)
     steps = room.window.step if room.window else 0
     public = len(view_of(room, None).model_dump_json().encode())
-    return public + 2 * pairs + 3 * sum(names) + 64 * steps + 2048
+    return public + for_a_program(room) + 3 * names + 64 * steps + 2048
 
 
 def as_record(room: Room) -> Record | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import accumulate
@@ -21,16 +21,6 @@ from garou.texts.narrator import Narrator
 from .faces import centre
 
 DREAMS = 6  # as many dreams as there are words for, one after the other
-
-# Words that can be asked for under a call. Everybody is shown them there: that they appear must tell nothing.
-SAID_UNDER = {
-    ("epic-battle", "gremlin"): ("cards", "marks"),
-    ("classic", "werewolf"): ("sleep", "early", "middle", "late"),
-    ("classic", "witch"): ("heal",),
-}
-# Calls that ask for one thing after the other: each window says which, the same to everybody.
-PARTS_OF = {("classic", "werewolf"): ("waking", "hunting", "looking")}
-BROUGHT_BY = dict.fromkeys(("early", "middle", "late"), "little-girl")  # words that come with a card
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +116,8 @@ def title(room: Room, words: Words) -> str:
     if room.window.part in (Part.EARLY, Part.SIGHT):
         return words(f"web-swift-{room.window.part.value}-{'dusk' if step.dusk else 'night'}")
     if room.window.kind is Kind.CALL:
-        parts = PARTS_OF.get((room.settings.game, step.name))
-        if parts:
-            return words(f"web-call-{step.name}-{parts[room.window.beat % len(parts)]}")
+        if step.parts:
+            return words(f"web-call-{step.name}-{step.parts[room.window.beat % len(step.parts)].name}")
         return words(words.first(f"web-call-{step.name}", f"call-{step.name}"))
     if room.window.kind is Kind.BALLOT:
         return words(words.first(f"web-ballot-{step.name}", f"call-{step.name}"))
@@ -215,7 +204,7 @@ def asked(room: Room, seat: Seat | None, narrator: Narrator) -> Asked | None:
     return None
 
 
-class _Gaps(Narrator):
+class Gaps(Narrator):
     """Says what a button says with a gap for the names: the page fills it as houses are tapped."""
 
     def names(self, slots: Iterable[Slot]) -> str:
@@ -223,12 +212,13 @@ class _Gaps(Narrator):
 
 
 def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) -> Asked:
-    gaps = _Gaps(narrator.words, narrator.game, narrator.players, narrator.places)
+    gaps = Gaps(narrator.words, narrator.game, narrator.players, narrator.places)
     legal: dict[str, list[str]] = {}
     for choice in question.options:
         if choice != DECLINED:
             legal.setdefault(gaps.option(question, choice), []).append(key_of(choice))
-    said = dict.fromkeys(part for choice in question.options for part in choice if isinstance(part, str))
+    said = tuple(dict.fromkeys(part for choice in question.options for part in choice if isinstance(part, str)))
+    by_night = room.window is not None and room.window.kind is Kind.CALL
     chosen = room.pointed.get(seat)
     news = lines(narrator, _news(room, seat), seat)
     counted = question.ballot and question not in room.going_on().open
@@ -238,7 +228,7 @@ def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) ->
         legal=tuple((said, tuple(choices)) for said, choices in legal.items()),
         decline=narrator.option(question, DECLINED) if question.may_decline else None,
         places=frozenset(part for choice in question.options for part in choice if isinstance(part, int)),
-        chips=_chips(room, said, narrator.words),
+        chips=_chips(_said_now(room) if by_night else said, said, narrator.words),
         chosen=None if chosen is None else frozenset(map(str, chosen)),
         noted=counted,
     )
@@ -270,7 +260,7 @@ def _dreaming(
     words = narrator.words
     places = [slot for slot in range(len(room.seated)) if slot not in dead]
     places += [slot for slot, _ in centre(room, narrator)]
-    chips = _chips(room, None, words)
+    chips = _chips(_said_now(room), _said_now(room), words)
     legal = [(words("web-dream.choose", {"places": "{}"}), tuple(map(str, places)))]
     if chips:
         legal.append((words("web-dream.drift"), tuple(chip.word for chip in chips)))
@@ -305,15 +295,19 @@ def _had_its_turn(room: Room, seat: Seat) -> bool:
     return step is not None and any(seat in one.seats and one.topic == step.name for one in room.asked_early)
 
 
-def _chips(room: Room, said: Iterable[str] | None, words: Words) -> tuple[Chip, ...]:
-    """The words of this call; for whoever is asked, those that are asked for can be tapped, for who dreams, all."""
-    alone = room.window is not None and room.window.part in (Part.CALLED, Part.LATE)  # a call of its own
-    step = room.settings.rules.step(room.window.step) if room.window and alone else None
-    usual = SAID_UNDER.get((room.settings.game, step.name), ()) if step else ()
-    roles = {name: room.settings.rules.roles[name] for name in (*room.cast, *room.beside)}
-    if not any(role.marks for role in roles.values()):
-        usual = tuple(word for word in usual if word != "marks")
-    usual = tuple(word for word in usual if word not in BROUGHT_BY or BROUGHT_BY[word] in roles)
-    wanted = set(usual) if said is None else set(said)
-    reads = {word: words(words.first(f"web-chip-{word}", f"word-{word}")) for word in (*usual, *wanted)}
-    return tuple(Chip(word, reading, word in wanted) for word, reading in reads.items())
+def _chips(shown: Iterable[str], wanted: Container[str], words: Words) -> tuple[Chip, ...]:
+    """Those that are wanted can be tapped."""
+    return tuple(Chip(word, chip_reads(word, words), word in wanted) for word in shown)
+
+
+def chip_reads(word: str, words: Words) -> str:
+    return words(words.first(f"web-chip-{word}", f"word-{word}"))
+
+
+def _said_now(room: Room) -> tuple[str, ...]:
+    """The words of the call that is open: everybody is shown them, so that they are shown tells nothing."""
+    window = room.window
+    if window is None or window.kind is not Kind.CALL or window.part in (Part.EARLY, Part.SIGHT):
+        return ()
+    step = room.settings.rules.step(window.step)
+    return room.settings.rules.said_under(step, (*room.cast, *room.beside)) if step else ()

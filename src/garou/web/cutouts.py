@@ -7,26 +7,15 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from garou.engine.values import RoleName
-from garou.games.epic_battle.marks import ARTIFACTS, CLARITY, MARKS
+from garou.games.teams import light
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
 from .decks import Deck
-from .ending import light
 from .things import mark_art, role_art
 
 KINDS = ("cards", "tokens", "marks", "artifacts")
 CARDS_A_SHEET, TOKENS_A_SHEET = 9, 48  # 63 by 88 mm, three in a row; rounds of 30 mm, six in a row
-LOVERS = 2
-SPARE_CLARITY = 2  # on the board, for the priest
-
-# Which mark a role hands out. A clan has one bite between them.
-MARK_OF = {
-    "vampire": "vampire", "master": "vampire", "count": "fear", "renfield": "bat", "diseased": "disease",
-    "cupid": "love", "instigator": "traitor", "assassin": "assassin",
-}  # fmt: skip
-CLAN = ("vampire", "master", "count")
-CURATORS = ("curator",)
 
 T = TypeVar("T")
 
@@ -85,15 +74,19 @@ def _some(pieces: Sequence[T], most: int) -> list[tuple[T, ...]]:
 
 
 def marks_of(deck: Deck) -> tuple[str, ...]:
-    """Those of the roles that are in, and clarity for everybody: none where nobody brings marks."""
-    if not any(deck.rules.roles[role].marks for role in deck.roles):
+    """Those of the roles that are in, and a blank one for everybody: none where nobody brings marks."""
+    handed_out = {mark for role in deck.roles for mark in deck.rules.roles[role].marks}
+    if not handed_out:
         return ()
     players = deck.rules.players[1] if deck.whole else deck.players
-    here = {MARK_OF[role] for role in deck.roles if role in MARK_OF}
-    here |= {MARK_OF[CLAN[0]] for role in deck.roles if role in CLAN}
-    copies = {CLARITY: players + SPARE_CLARITY, MARK_OF["cupid"]: LOVERS}
-    return tuple(mark for mark in MARKS for _ in range(copies.get(mark, 1)) if mark in here or mark == CLARITY)
+    return tuple(
+        name
+        for name, mark in deck.rules.marks.items()
+        if mark.blank or name in handed_out
+        for _ in range(mark.copies + (players if mark.blank else 0))
+    )
 
 
 def artifacts_of(deck: Deck) -> tuple[str, ...]:
-    return tuple(ARTIFACTS) if any(role in CURATORS for role in deck.roles) else ()
+    placed = {artifact for role in deck.roles for artifact in deck.rules.roles[role].artifacts}
+    return tuple(artifact for artifact in deck.rules.artifacts if artifact in placed)

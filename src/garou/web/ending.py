@@ -8,8 +8,9 @@ from typing import Any
 
 from garou.chapters import Beginning, Chapter, chapters
 from garou.engine.game import Game
+from garou.engine.rules import RuleSet
 from garou.engine.values import PUBLIC, Fact, Outcome, Position, Seat, Slot, Team
-from garou.games.epic_battle.marks import CLARITY
+from garou.games.teams import light
 from garou.replays.camps import camps, decides_over
 from garou.rooms.room import Room
 from garou.rooms.settings import Settings
@@ -18,9 +19,7 @@ from garou.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
-from .faces import LIGHTS, face, symbols
-
-CHAINED = ("shot", "love", "grief")  # deaths that another death brings
+from .faces import face, symbols
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +40,7 @@ def reveal(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
 
 def told(game: Game, outcome: Outcome, settings: Settings, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
     """Cards, votes, deaths, teams, and why: all that a finished game comes to."""
-    words, film = narrator.words, list(chapters(settings.game, game))
+    words, film = narrator.words, list(chapters(game))
     sides, voted = camps(game), last_votes(game)
     own = next((team for team, members in sides.items() if seat in members), None)
     return {
@@ -52,14 +51,10 @@ def told(game: Game, outcome: Outcome, settings: Settings, seat: Seat | None, na
         "why": reasons(outcome, narrator, seat, own),
         "cards": _cards(game, outcome, settings, seat, narrator),
         "votes": [(narrator.name(by), None if to is None else narrator.name(to)) for by, to in voted.items()],
-        "deaths": list(_deaths(film, narrator)),
+        "deaths": list(_deaths(film, game.rules, narrator)),
         "teams": [_team(team, members, outcome, narrator) for team, members in sides.items()],
         "tale": [{"title": title_of(one.beginning, words), "lines": lines} for one, lines in tale(narrator, film)],
     }
-
-
-def light(team: str) -> str:
-    return LIGHTS.get(team, "alone")
 
 
 def title_of(beginning: Beginning, words: Words) -> str:
@@ -109,22 +104,22 @@ def _cards(
 
 
 def things(game: Game, position: Position, narrator: Narrator) -> dict[Slot, tuple[Thing, ...]]:
-    """Marks and artifacts by seat. Clarity is left out: everybody begins with it, and it does nothing."""
+    """Marks and artifacts by seat. What everybody begins with is left out: it does nothing."""
     found: dict[Slot, tuple[Thing, ...]] = {}
     for kinds, shown in game.rules.shows(position).items():
         kind = kinds.removesuffix("s")
         for seat, name in shown.items():
-            if name != CLARITY:
+            if name != game.rules.blank:
                 art = f"{name}-{kind}" if f"{name}-{kind}" in symbols() else name
                 found[seat] = (*found.get(seat, ()), Thing(kind, art, narrator.words(f"{kind}-{name}")))
     return found
 
 
-def _deaths(film: list[Chapter], narrator: Narrator) -> Iterator[dict[str, Any]]:
+def _deaths(film: list[Chapter], rules: RuleSet, narrator: Narrator) -> Iterator[dict[str, Any]]:
     """By night and day, in the order they fell; one that follows from another is marked so."""
     for chapter in film:
         fell = [fact for fact in chapter.facts if fact.name == "died"]
-        rows = [{"text": narrator.story(fact), "chained": fact.of("cause") in CHAINED} for fact in fell]
+        rows = [{"text": narrator.story(fact), "chained": fact.of("cause") in rules.chained} for fact in fell]
         if rows:
             yield {"title": title_of(chapter.beginning, narrator.words), "rows": rows}
 

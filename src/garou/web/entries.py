@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from garou.engine.values import RoleName, Seat
-from garou.games.epic_battle.marks import ARTIFACTS, CLARITY, MARKS
-from garou.settling import FINDERS, copies_stay, may_count_as
+from garou.settling import copies_stay, may_count_as
 from garou.texts import Words
 
 from .sheets import NOBODY, Sheet
@@ -72,9 +71,9 @@ def card_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
 
 def thing_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
     def groups(seat: Seat) -> tuple[Group, ...]:
-        mark, held = sheet.marks.get(seat, CLARITY), sheet.artifacts.get(seat, "")
-        marks = tuple(Choice(m, words(f"mark-{m}"), mark_art(m), "seal", m == mark) for m in MARKS)
-        tags = tuple(Choice(a, words(f"artifact-{a}"), a, "tag", a == held) for a in ARTIFACTS)
+        mark, held = sheet.marks.get(seat, sheet.rules.blank), sheet.artifacts.get(seat, "")
+        marks = tuple(Choice(m, words(f"mark-{m}"), mark_art(m), "seal", m == mark) for m in sheet.rules.marks)
+        tags = tuple(Choice(a, words(f"artifact-{a}"), a, "tag", a == held) for a in sheet.rules.artifacts)
         none = Choice("", words("settle-artifact.none"), "", "tag", not held)
         return (
             Group(f"mark-{seat}", words("settle-mark"), marks),
@@ -108,8 +107,9 @@ def _asked_row(sheet: Sheet, seat: Seat, name: str, words: Words) -> Row:
     face, chosen = sheet.cards[seat], sheet.counts.get(seat)
     itself, *others = may_count_as(sheet.rules, face)
     args = {"name": name, "role": words(f"role-{face}")}
-    if sheet.rules.roles[face].may_wake_as or face in FINDERS:
-        kind = "found" if face in FINDERS else "copied"
+    role = sheet.rules.roles[face]
+    if role.may_wake_as or role.finds:
+        kind = "found" if role.finds else "copied"
         plain = Choice(itself, words(f"settle-ask-{kind}.nothing", args), role_art(face), "token", chosen == itself)
         choices: tuple[Choice, ...] = (plain, *role_choices(others, chosen, words))
     else:

@@ -10,12 +10,11 @@ from pathlib import Path
 
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games.cast import Cards, Cast
+from garou.games.teams import light
 from garou.rooms.room import Room
 from garou.rooms.settings import Settings, scenario_of
 from garou.texts import Words
 from garou.texts.narrator import Narrator
-
-LIGHTS = {"village": "village", "werewolf": "wolves", "vampire": "vampires"}  # every other team stands alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +46,12 @@ def symbols() -> frozenset[str]:
 
 def face(narrator: Narrator, settings: Settings, role: RoleName, count: int = 1) -> CardFace:
     words, team = narrator.words, settings.rules.roles[role].team
-    light = LIGHTS.get(team, "alone")
     return CardFace(
         role=role,
-        art=role if role in symbols() else f"team-{light}",
+        art=role if role in symbols() else f"team-{light(team)}",
         name=narrator.role(role),
         team=words(f"team-{team}"),
-        light=light,
+        light=light(team),
         text=narrator.about_role(role, "summary"),
         explain=narrator.about_role(role, "explain"),
         play=narrator.about_role(role, "play"),

@@ -18,20 +18,10 @@ from garou.texts.narrator import Narrator
 from .ending import Thing, things, title_of
 from .faces import CardFace, face
 from .reel import Quote, Take, quotes, reel
+from .things import token_art
 
 MOODS = {"night": "night", "night-number": "night", "dusk": "dusk"}  # by day it is day
 NOWHERE = Beginning("night", 1)  # the deal belongs to no chapter
-
-# Tokens worth a picture, and the picture. Artifacts are shown by the game itself; the rest is memory of the rules.
-TOKENS = {
-    "captain": "captain",
-    "lover": "love",
-    "victim": "team-wolves",
-    "poison": "witch",
-    "hunger": "werewolf",
-    "asleep": "fear",
-    "face-up": "revealer",
-}
 
 
 Things = dict[Slot, tuple[Thing, ...]]
@@ -88,11 +78,11 @@ class Film:
 
     @cached_property
     def frames(self) -> tuple[Frame, ...]:
-        return frames(self.settings.game, self.game)
+        return frames(self.game)
 
     @cached_property
     def takes(self) -> tuple[Take, ...]:
-        return reel(self.settings.game, self.game.rules, self.frames, self.talk)
+        return reel(self.game.rules, self.frames, self.talk)
 
     def shown(self) -> Iterator[Shown]:
         chapters = (Chapter(take.frame.chapter or NOWHERE, (take.frame.scene,)) for take in self.takes)
@@ -160,9 +150,10 @@ class Film:
         return self.drawn[role]
 
     def _things(self, position: Position) -> Things:
-        found = things(self.game, position, self.narrator)
+        """Marks, artifacts and the tokens there are words for: the rest is memory of the rules."""
+        found, words = things(self.game, position, self.narrator), self.narrator.words
         for seat, token in sorted(position.tokens):
-            if token in TOKENS:
-                thing = Thing("token", TOKENS[token], self.narrator.words(f"replay-token-{token}"))
+            if words.has(f"replay-token-{token}"):
+                thing = Thing("token", token_art(token), words(f"replay-token-{token}"))
                 found[seat] = (*found.get(seat, ()), thing)
         return found

@@ -21,15 +21,13 @@ from garou.rooms.settings import Settings
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
-from .faces import CardFace, face
+from .faces import CardFace, face, symbols
 from .people import words_of
 from .render import page, rendered
 
 router = APIRouter()
 
-OFFICES = {"classic": (RoleName("captain"),)}  # explained like a role, but nobody is dealt it
 TIPS = ("", ".then", ".last")
-ART = {"lovers": "love", "end-of-dusk": "clarity"}  # calls that are named after no role
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ class RoleHelp:
 
 def heard_steps(rules: RuleSet, cards: Collection[RoleName]) -> Iterator[tuple[Step, str]]:
     """Every call that is held with these cards, and when."""
-    for step in (*rules.opening, *rules.round):
+    for step in rules.steps:
         if not step.heard.isdisjoint(cards):
             again = "every" if step in rules.round else "first"
             yield step, again if rules.round else "dusk" if step.dusk else "night"
@@ -78,7 +76,7 @@ def _call(step: Step, when: str, rules: RuleSet, cards: Collection[RoleName], wo
     return Call(
         step=step.name,
         name=words(f"call-{step.name}"),
-        art=ART.get(step.name, step.name),
+        art=step.art or step.name,
         when=when,
         roles=frozenset(awake),
         who="" if named.issuperset(awake) else words.joined([words(f"role-{name}") for name in awake]),
@@ -132,7 +130,7 @@ def _wakes(words: Words, rules: RuleSet, role: Role) -> str:
 
 def roles_of(settings: Settings) -> tuple[RoleName, ...]:
     """All roles of a game in the order of the box, offices last."""
-    return (*settings.rules.roles, *OFFICES.get(settings.game, ()))
+    return (*settings.rules.roles, *settings.rules.offices)
 
 
 def deck_help(words: Words, settings: Settings, cast: Cast | None) -> dict[str, Any]:
@@ -172,18 +170,6 @@ def _felt(words: Words, trait: Trait) -> Felt:
 
 # --- Ways out of an error --------------------------------------------------------------------------
 
-# A picture to each reason. Whatever is not named here gets the sleepless one.
-OMENS = {
-    "no-such-table": "seer",
-    "no-such-page": "dream-wolf",
-    "no-such-verb": "dream-wolf",
-    "table-full": "mason",
-    "table-playing": "little-girl",
-    "too-many-tables": "mason",
-    "too-fast": "drunk",
-    "no-seat": "thief",
-    "broken": "gremlin",
-}
 MISREAD = ("no-such-table",)  # the code may be typed again
 PASSING = ("broken", "not-kept", "busy", "too-many-watching")  # it may be over when one tries again
 WATCHED = ("table-full", "table-playing")  # one may watch instead
@@ -195,7 +181,7 @@ def way_out(request: Request, words: Words, reason: str) -> dict[str, Any]:
     ways = dict(_ways(request, reason))
     return {
         "title": words(title) if words.has(title) else words("web-error"),
-        "art": OMENS.get(reason, "insomniac"),
+        "art": omen if (omen := f"omen-{reason}") in symbols() else "omen",
         "ways": [(words(f"help-way-{way}"), to) for way, to in ways.items()],
         "retry": reason in MISREAD,
     }

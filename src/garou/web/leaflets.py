@@ -7,12 +7,11 @@ from itertools import groupby
 
 from garou.announcer import Cue, book, script
 from garou.engine.values import RoleName
-from garou.games.one_night.day import TANNER_WINS_ALONE
+from garou.games.teams import light
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
 from .decks import Deck
-from .ending import light
 from .things import role_art
 
 BRIEF = "brief"
@@ -122,72 +121,7 @@ def _calls(cues: list[Cue], later: set[str], words: Words) -> tuple[Call, ...]:
 # --- The winner chart ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A row of the chart, and which cards it is for."""
-
-    key: str
-    roles: tuple[str, ...] = ()  # all of these
-    either: tuple[str, ...] = ()  # one of these
-    without: tuple[str, ...] = ()
-    teams: tuple[str, ...] = ()  # somebody of each of these
-    apart: tuple[str, ...] = ()  # not somebody of each of these
-    ruling: bool | None = None  # how the edition decides between tanner and minion
-
-    def is_for(self, deck: Deck) -> bool:
-        here, rules = set(deck.roles), deck.rules
-        teams = {rules.roles[name].team for name in here if not rules.roles[name].follower}
-        return (
-            here.issuperset(self.roles)
-            and (not self.either or not here.isdisjoint(self.either))
-            and here.isdisjoint(self.without)
-            and teams.issuperset(self.teams)
-            and not (self.apart and teams.issuperset(self.apart))
-            and self.ruling in (None, rules.decided.get(TANNER_WINS_ALONE.name))
-        )
-
-
-BOTH = ("werewolf", "vampire")
-CHART: dict[str, tuple[Row, ...]] = {
-    "one-night": (
-        Row("vote"),
-        Row("hunter", roles=("hunter",)),
-        Row("village"),
-        Row("werewolves", teams=("werewolf",), without=("tanner",)),
-        Row("werewolves-tanner", teams=("werewolf",), roles=("tanner",)),
-        Row("minion", roles=("minion",), without=("tanner",)),
-        Row("minion", roles=("minion", "tanner"), ruling=False),
-        Row("minion-blocked", roles=("minion", "tanner"), ruling=True),
-        Row("tanner", roles=("tanner",)),
-    ),
-    "epic-battle": (
-        Row("vote"),
-        Row("second", teams=BOTH),
-        Row("identity"),
-        Row("protected", either=("bodyguard", "master")),
-        Row("hunter", roles=("hunter",)),
-        Row("monsters-village", apart=BOTH),
-        Row("monsters-village-three", teams=BOTH),
-        Row("monsters-werewolves", teams=("werewolf",), apart=BOTH),
-        Row("monsters-vampires", teams=("vampire",), apart=BOTH),
-        Row("monsters-three", teams=BOTH),
-        Row("renfield", roles=("renfield",)),
-        Row("monsters-tanner", roles=("tanner",)),
-        Row("assassin", roles=("assassin",)),
-        Row("love", roles=("cupid",)),
-        Row("traitor", roles=("instigator",)),
-        Row("disease", roles=("diseased",)),
-    ),
-    "classic": (
-        Row("camp-lynch"),
-        Row("camp-hunter", roles=("hunter",)),
-        Row("camp-village"),
-        Row("camp-werewolves"),
-        Row("camp-lovers", roles=("cupid",)),
-    ),
-}
-
-
 def chart(deck: Deck) -> tuple[str, ...]:
     """The rows that these cards can bring about."""
-    return tuple(row.key for row in CHART[deck.game] if row.is_for(deck))
+    cast = [deck.rules.roles[name] for name in deck.roles]
+    return tuple(row.key for row in deck.rules.chart if row.is_for(deck.rules, cast))

@@ -12,7 +12,6 @@ from fastapi import Response
 from markupsafe import escape
 from starlette.types import Receive, Scope, Send
 
-from garou.engine.values import RoleName
 from garou.rooms.cupkeeping import Cups
 from garou.rooms.ears import Ear
 from garou.rooms.keeper import Keeper
@@ -23,11 +22,11 @@ from garou.texts import Words
 from . import talks
 from .asking import own_window
 from .audience import LET_GO, Ticket
+from .breadth import on_a_page
 from .faces import narrator_of
 from .pages import Scene
 
 HEADERS = {"X-Accel-Buffering": "no"}
-GREMLIN = RoleName("gremlin")
 NOTE = 512  # bytes at most
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
@@ -146,9 +145,8 @@ def least(room: Room, words: Words, chair: Chair | None) -> int:
         return 0
     if not talks.by_day(room):
         news = SWIFT_NEWS if room.pace.swift else 0
-        asking = room.window is not None
-        twice = GREMLIN in room.cast
-        return _longest(room.names, bool(room.settings.rules.centre), asking, twice) + news + _notes(room)
+        asked = on_a_page(room, words) if room.window is not None else 0
+        return _longest(room.names, bool(room.settings.rules.centre)) + asked + news + _notes(room)
     tokens = TOKEN * len(room.talk.tokens.get(chair, ())) if chair is not None else 0
     return room.once(("by day", words.lang), lambda: _by_day(room, words)) + tokens
 
@@ -195,12 +193,11 @@ def rounded(page: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _longest(names: tuple[str, ...], centre: bool, asking: bool, twice_any_two: bool) -> int:
-    """Longer than any page of such a table was found to be. A gremlin may choose any two cards, and any two marks."""
+def _longest(names: tuple[str, ...], centre: bool) -> int:
+    """Longer than any page of such a table was found to be, but for what is asked."""
     seats, letters = len(names), sum(len(escape(name).encode()) for name in names)
     base = 2048 if centre else 2112  # where no cards lie, there is more to read
-    pairs = 4 * seats**2 + (256 + 8 * seats**2 if twice_any_two else 0)
-    return base + 192 * seats + 3 * letters + (pairs if asking else 0)
+    return base + 192 * seats + 3 * letters
 
 
 def message(text: str, number: int, long: int = 0) -> str:

@@ -9,9 +9,11 @@ from typing import Any
 from garou.announcer import Cue
 from garou.chapters import Beginning, Chapter, Scene, beginning
 from garou.engine.game import Game
+from garou.engine.rules import Beat
 from garou.engine.values import CHANCE, Choice, Question, Seat, Slot
 from garou.games.classic.day import CAPTAIN
 from garou.games.classic.roles import HEALED, LOVER, POISONED
+from garou.games.teams import light
 from garou.mastering.prompts import News, NobodyDied, Prompt, Prompter, Spoken
 from garou.mastering.taps import Moment
 from garou.record.values import Record
@@ -19,16 +21,13 @@ from garou.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
-from .ending import light, title_of
+from .ending import title_of
 from .entries import Choice as Pick
 from .entries import Group, Row
-from .helping import ART
 from .mastersheet import shown_names
 from .mastertrace import NOBODY, coded, said
-from .things import role_art
+from .things import call_art, role_art
 
-TOGETHER = ("sleep", "werewolf")  # what a pack does is asked as one question, be it a pack of one
-SPYING = ("glance", "little-girl")  # put together: did a wolf catch her?
 BEAT = 1.0  # seconds: between two numbers of a count
 DRAWN = "lot"  # luck decides: the words for it where it has none of its own
 
@@ -97,7 +96,7 @@ class Screen:
     # When ----------------------------------------------------------------------------
 
     def _chapter(self, step: int) -> Beginning:
-        begun = (beginning(self.record.game, self.game.rules, number) for number in range(step, 0, -1))
+        begun = (beginning(self.game.rules, number) for number in range(step, 0, -1))
         return next(one for one in begun if one)
 
     def _then(self) -> str:
@@ -122,7 +121,7 @@ class Screen:
             case Spoken():
                 hints = [cue.words for cue in prompt.cues if not cue.aloud]
                 said = in_one_breath([cue for cue in prompt.cues if cue.aloud])
-                art = ART.get(prompt.step) or role_art(prompt.step)
+                art = self._art(prompt.step)
                 if hints:
                     yield {"kind": "mind", "title": self.words("master-mind"), "art": "", "lines": hints}
                 if said:
@@ -135,6 +134,10 @@ class Screen:
                 if lines := self._lines(prompt):
                     yield {"kind": kind, "title": self.words(f"master-{kind}"), "art": "", "lines": lines}
 
+    def _art(self, name: str) -> str:
+        rules = self.game.rules
+        return next((call_art(step) for step in rules.steps if step.name == name), "")
+
     def _lines(self, news: News) -> list[str]:
         """In the words of the tale, which has to know whose vote counts twice."""
         nights = self._chapter(self.game.step)
@@ -146,13 +149,13 @@ class Screen:
     # What to enter -------------------------------------------------------------------
 
     def _ask(self) -> Ask:
-        asked = self.game.open
+        """What a pack does is asked as one question, be it a pack of one; so is whether one side caught the other."""
+        asked, step = self.game.open, self.game.rules.step(self.game.step)
         first = asked[0]
-        if first.topic in SPYING:
-            return self._spying(asked)
-        if first.ballot or first.topic in TOGETHER:
-            return self._pointing(asked)
-        return self._one(first)
+        part = step.part_of(first.call) if step and first.seats != (CHANCE,) else None
+        if part and len(part.calls) > 1:
+            return self._spying(asked, part)
+        return self._pointing(asked) if first.ballot or part else self._one(first)
 
     def _one(self, question: Question) -> Ask:
         key, seat = self._key(question), question.seats[0]
@@ -185,10 +188,9 @@ class Screen:
             tie=tuple(self._tap("tied", key, (place,)) for place in places) if tie else (),
         )
 
-    def _spying(self, asked: tuple[Question, ...]) -> Ask:
-        wolves = [question.seats[0] for question in asked if question.topic == SPYING[0]]
-        girl = [question.seats[0] for question in asked if question.topic == SPYING[1]]
-        key = "master-ask-glance"
+    def _spying(self, asked: tuple[Question, ...], part: Beat) -> Ask:
+        wolves, girl = ([one.seats[0] for one in asked if one.call == call] for call in part.calls)
+        key = f"master-ask-{part.calls[0]}"
         return Ask(
             title=self.words(key, {"name": ""}),
             hint=self.words("master-caught" if girl and wolves else "master-caught.cannot"),

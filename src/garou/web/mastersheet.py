@@ -14,7 +14,6 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, Refusal, RoleName, Setup, Slot
 from garou.games import GAMES, rules_of
 from garou.games.cast import Cast, Scenario
-from garou.games.classic.roles import THIEF, VILLAGER
 from garou.games.scenarios import SCENARIOS
 from garou.record.reading import name_flaw
 from garou.record.values import BadRecord, Record
@@ -46,10 +45,11 @@ class MasterSheet:
 
     @property
     def spare(self) -> tuple[Slot, ...]:
-        """The places for the thief's two cards, where there is a thief."""
+        """The places for cards that a role brings along: the thief's two."""
         seats, places = len(self.names), len(self.rules.places)
-        with_thief = THIEF.name in self.cards.values() or (self.cast and THIEF.name in self.cast.cards)
-        return tuple(Slot(seats + n) for n in range(places)) if with_thief else ()
+        here = {*self.cards.values(), *(self.cast.cards if self.cast else ())}
+        brought = any(self.rules.roles[name].brings for name in here)
+        return tuple(Slot(seats + n) for n in range(places)) if brought else ()
 
     @property
     def slots(self) -> tuple[Slot, ...]:
@@ -86,7 +86,7 @@ class MasterSheet:
 
     def rest_asleep(self) -> MasterSheet:
         """Everybody else is a plain villager."""
-        return replace(self, cards={**dict.fromkeys(self.missing, VILLAGER.name), **self.cards})
+        return replace(self, cards={**dict.fromkeys(self.missing, RoleName(self.rules.plain)), **self.cards})
 
 
 # --- From the form and back ------------------------------------------------------------------------------

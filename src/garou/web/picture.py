@@ -13,11 +13,12 @@ from markupsafe import Markup
 
 from garou.engine.game import Game
 from garou.engine.values import Outcome, Seat, Slot
+from garou.games.teams import light
 from garou.replays.camps import camps
 from garou.rooms.settings import Settings
 from garou.texts.narrator import Narrator
 
-from .ending import light, won_by
+from .ending import won_by
 from .faces import face
 from .render import templates
 

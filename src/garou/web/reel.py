@@ -35,25 +35,25 @@ class Quote:
     grave: bool
 
 
-def reel(game: str, rules: RuleSet, frames: Sequence[Frame], talk: Iterable[Uttered]) -> tuple[Take, ...]:
+def reel(rules: RuleSet, frames: Sequence[Frame], talk: Iterable[Uttered]) -> tuple[Take, ...]:
     """The frames, and before each what was said until then; what was said after a vote follows it."""
     waiting = sorted(talk, key=_moment)
     found: list[Take] = []
     for frame in frames:
         until = [one for one in waiting if _moment(one) <= (frame.number, False)]
         waiting = waiting[len(until) :]
-        found += [_still(game, rules, found, until)] if until and found else []
+        found += [_still(rules, found, until)] if until and found else []
         found.append(Take(frame))
-    return (*found, _still(game, rules, found, waiting)) if waiting else tuple(found)
+    return (*found, _still(rules, found, waiting)) if waiting else tuple(found)
 
 
 def _moment(one: Uttered) -> tuple[int, bool]:
     return one.step, one.after
 
 
-def _still(game: str, rules: RuleSet, so_far: Sequence[Take], said: Sequence[Uttered]) -> Take:
+def _still(rules: RuleSet, so_far: Sequence[Take], said: Sequence[Uttered]) -> Take:
     lies, step = so_far[-1].frame.after, said[0].step
-    chapters = (beginning(game, rules, number) for number in range(step, 0, -1))
+    chapters = (beginning(rules, number) for number in range(step, 0, -1))
     return Take(Frame(step, next(filter(None, chapters), None), lies, lies, SILENT), tuple(said))
 
 

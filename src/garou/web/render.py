@@ -18,6 +18,7 @@ from markupsafe import Markup, escape
 from garou.texts import LANGUAGES, Words
 
 from .people import words_of
+from .things import game_art
 
 if TYPE_CHECKING:
     from .asking import Asked
@@ -41,7 +42,7 @@ templates = Templates(
 KEPT = 32_768  # of each piece: the houses of a thousand tables, in the ways they have looked lately
 TALKS = 2_048  # and of what people write, which is long and never comes again: once for all readers of a table
 PIECES = SimpleNamespace()  # what `keep` has filled in
-templates.globals |= {"languages": LANGUAGES, "pieces": PIECES}
+templates.globals |= {"languages": LANGUAGES, "pieces": PIECES, "game_art": game_art}
 
 
 @lru_cache(maxsize=1024)

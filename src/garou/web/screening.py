@@ -105,7 +105,7 @@ class Screening:
 
     def _day(self, poll: Poll) -> str:
         """The title of the chapter this vote is in."""
-        begun = (beginning(self.record.game, self.game.rules, step) for step in range(poll.step, 0, -1))
+        begun = (beginning(self.game.rules, step) for step in range(poll.step, 0, -1))
         return next(title_of(one, self.words) for one in begun if one)
 
     def otherwise(self, asked: Asked) -> dict[str, Any]:

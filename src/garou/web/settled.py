@@ -9,11 +9,11 @@ from garou.engine.game import Game
 from garou.engine.values import RoleName, Seat
 from garou.games.advice import Table, no_more_than_the_box
 from garou.games.cast import Cast
-from garou.games.epic_battle.marks import CLARITY
+from garou.games.teams import light
 from garou.settling import settle
 from garou.texts.narrator import Narrator
 
-from .ending import light, won_by
+from .ending import won_by
 from .sheets import Sheet
 from .things import mark_art, role_art
 
@@ -96,7 +96,7 @@ def _ended(sheet: Sheet, game: Game, seat: Seat, narrator: Narrator) -> Ended:
     words, outcome = narrator.words, game.outcome
     face = sheet.cards[seat]
     final: RoleName = outcome.final[seat] if outcome else face
-    mark = sheet.marks.get(seat, CLARITY) if sheet.marked else CLARITY
+    mark = sheet.marks.get(seat, sheet.rules.blank)
     artifact = sheet.artifacts.get(seat)
     return Ended(
         name=narrator.name(seat),
@@ -104,7 +104,7 @@ def _ended(sheet: Sheet, game: Game, seat: Seat, narrator: Narrator) -> Ended:
         art=role_art(face),
         light=light(sheet.rules.roles[face].team),
         counts=narrator.role(final) if final != face else "",
-        mark=(words(f"mark-{mark}"), mark_art(mark)) if mark != CLARITY else None,
+        mark=(words(f"mark-{mark}"), mark_art(mark)) if mark != sheet.rules.blank else None,
         artifact=(words(f"artifact-{artifact}"), artifact) if artifact else None,
         won=outcome is not None and seat in outcome.winners,
         dead=seat in game.position.dead,

@@ -67,7 +67,7 @@ STEPS = (
         ("mark", "artifact"),
         thing_rows,
         needed=lambda sheet: sheet.marked,
-        check=lambda sheet: each_artifact_once(sheet.lying()[2]),
+        check=lambda sheet: each_artifact_once(sheet.rules, sheet.lying()[2]),
     ),
     Step("votes", ("vote",), vote_rows, missing=lambda sheet: unsaid(sheet, sheet.votes)),
     Step(

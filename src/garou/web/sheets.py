@@ -13,7 +13,6 @@ from garou.engine.table import SEATS
 from garou.engine.values import IllegalSetup, Refusal, RoleName, Seat
 from garou.games import GAMES, rules_of
 from garou.games.cast import Scenario
-from garou.games.epic_battle.marks import ARTIFACTS, CLARITY, MARKS
 from garou.games.scenarios import SCENARIOS
 from garou.record.reading import LONGEST_NAME, name_flaw
 from garou.settling import End, bears_on_the_vote, can_settle, counting, in_doubt
@@ -61,7 +60,7 @@ class Sheet:
 
     def lying(self) -> tuple[tuple[RoleName, ...], tuple[str, ...], tuple[str, ...]]:
         """Cards, marks and artifacts by seat, once all cards are there."""
-        marks = tuple(self.marks.get(seat, CLARITY) for seat in self.seats) if self.marked else ()
+        marks = tuple(self.marks.get(seat, self.rules.blank) for seat in self.seats) if self.marked else ()
         artifacts = tuple(self.artifacts.get(seat, "") for seat in self.seats)
         return tuple(self.cards[seat] for seat in self.seats), marks, artifacts
 
@@ -97,8 +96,8 @@ def read(fields: Fields) -> Sheet:
         names=names,
         scenario=next((s for s in scenarios_of(kind) if s.id in fields.getlist("scenario")), None),
         cards=_by_seat(fields, "card", seats, roles),
-        marks=_by_seat(fields, "mark", seats, MARKS),
-        artifacts=_by_seat(fields, "artifact", seats, tuple(ARTIFACTS)),
+        marks=_by_seat(fields, "mark", seats, tuple(rules.marks)),
+        artifacts=_by_seat(fields, "artifact", seats, tuple(rules.artifacts)),
         votes={seat: votes[word] for seat, word in _by_seat(fields, "vote", seats, tuple(votes)).items()},
         counts=_by_seat(fields, "counts", seats, roles),
         stayed=_by_seat(fields, "stayed", seats, roles),

@@ -48,7 +48,7 @@ def by_day(room: Room) -> bool:
 
 def shrouded(room: Room, seat: Seat | None) -> bool:
     """The shroud hides the board and the talk from its bearer until all is told."""
-    return seat is not None and room.phase is Phase.PLAYING and room.holds(seat, "shroud")
+    return seat is not None and room.phase is Phase.PLAYING and room.deafened(seat)
 
 
 def voice(room: Room, me: Chair | None) -> str:
@@ -60,7 +60,7 @@ def voice(room: Room, me: Chair | None) -> str:
         return "grave" if seat in room.buried else ""
     if not by_day(room) or (room.phase is Phase.PLAYING and seat is None):
         return ""
-    return "masked" if room.phase is Phase.PLAYING and seat is not None and room.holds(seat, "mask") else "open"
+    return "masked" if room.phase is Phase.PLAYING and seat is not None and room.silenced(seat) else "open"
 
 
 def heard(room: Room, seat: Seat | None) -> tuple[Line, ...]:

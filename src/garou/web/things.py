@@ -1,12 +1,27 @@
-"""Which picture of the sprite shows a role, a mark or an artifact."""
+"""Which picture of the sprite shows a role, a call, a game, a token, a mark or an artifact."""
 
 from __future__ import annotations
+
+from garou.engine.rules import Step
+from garou.games import DEFAULT_EDITION, GAMES
 
 from .faces import symbols
 
 
 def role_art(role: str) -> str:
     return role if role in symbols() else "logo"
+
+
+def call_art(step: Step) -> str:
+    return step.art or role_art(step.name)
+
+
+def game_art(game: str) -> str:
+    return role_art(GAMES[game, DEFAULT_EDITION[game]].emblem)
+
+
+def token_art(token: str) -> str:
+    return art if (art := f"token-{token}") in symbols() else "logo"
 
 
 def mark_art(mark: str) -> str:

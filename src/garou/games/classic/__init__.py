@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
-from garou.engine.values import IllegalSetup, Setup
+from garou.engine.chart import row, with_all
+from garou.engine.hints import Aim
+from garou.engine.rules import Beat, RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
+from garou.engine.values import IllegalSetup, RoleName, Setup
 
-from .day import ACCUSED, WOLVES_WIN, dawn, elect, lynch, no_villager_left, not_my_lover, parity
+from .day import ACCUSED, CAPTAIN, WOLVES_WIN, dawn, elect, lynch, no_villager_left, not_my_lover, parity
 from .roles import (
     CUPID,
     EATEN,
@@ -25,6 +27,11 @@ from .roles import (
     wolves_hour,
 )
 
+# What a bot wants when it is asked for the captain's sake.
+FOR_THE_CAPTAIN = (
+    ("tie-break", Aim.CONDEMN), ("captain", Aim.TRUST), ("captain-again", Aim.TRUST), ("successor", Aim.TRUST),
+)  # fmt: skip
+
 
 def deck(setup: Setup) -> None:
     if WEREWOLF.name not in setup.cards:
@@ -33,13 +40,36 @@ def deck(setup: Setup) -> None:
         raise IllegalSetup("thief-and-extra", count=len(setup.extra))
 
 
+HOUR = (Beat("waking", ("sleep",)), Beat("hunting", ("werewolf",)), Beat("looking", ("glance", "little-girl")))
+WOLVES_HOUR = Step(
+    "werewolf",
+    wolves_hour,
+    names(WEREWOLF, LITTLE_GIRL),
+    heard=names(WEREWOLF),
+    beats=len(HOUR),
+    parts=HOUR,
+)
+
+CHART = (
+    row("camp-lynch"),
+    row("camp-hunter", with_all(HUNTER)),
+    row("camp-village"),
+    row("camp-werewolves"),
+    row("camp-lovers", with_all(CUPID)),
+)
+
 CLASSIC = RuleSet(
     id="classic",
     roles=by_name((THIEF, CUPID, SEER, WEREWOLF, LITTLE_GIRL, WITCH, HUNTER, VILLAGER)),
-    opening=(Step("deal", deal), each(THIEF), each(CUPID), Step("lovers", lovers, heard=names(CUPID))),
+    opening=(
+        Step("deal", deal),
+        each(THIEF),
+        each(CUPID),
+        Step("lovers", lovers, heard=names(CUPID), beats=0, art="love"),
+    ),
     round=(
         each(SEER),
-        Step("werewolf", wolves_hour, names(WEREWOLF, LITTLE_GIRL), heard=names(WEREWOLF), beats=3),
+        WOLVES_HOUR,
         each(WITCH, beats=2),
         Step("dawn", dawn),
         Step("captain", nothing),
@@ -59,4 +89,10 @@ CLASSIC = RuleSet(
     places=("extra-1", "extra-2"),
     check=deck,
     mourn=mourn,
+    aims=FOR_THE_CAPTAIN,
+    chart=CHART,
+    chained=frozenset(("shot", "grief")),
+    offices=(RoleName(CAPTAIN),),
+    plain=VILLAGER.name,
+    emblem=WEREWOLF.name,
 )

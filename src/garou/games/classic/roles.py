@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import chain, combinations
 
-from garou.engine.rules import Role, Ruling
+from garou.engine.hints import Aim, Feel
+from garou.engine.rules import Role, Ruling, saying
 from garou.engine.table import Table, pairs
 from garou.engine.values import DECLINED, Question, RoleName, Seat, Team
 
@@ -33,7 +35,7 @@ def steal(me: Seat, table: Table) -> None:
     table.tell((me,), "turned", role=table.wakes_as[me])
 
 
-THIEF = Role(RoleName("thief"), VILLAGE, stars=2, night=steal)
+THIEF = Role(RoleName("thief"), VILLAGE, stars=2, night=steal, brings=2, taker=True, feels=(Feel.TURNING,))
 
 # --- Cupid and the lovers: one dies, the other dies of grief --------------------------------
 
@@ -56,7 +58,7 @@ def mourn(seat: Seat, table: Table) -> None:
         table.kill(lover, "grief")
 
 
-CUPID = Role(RoleName("cupid"), VILLAGE, stars=2, night=enamour)
+CUPID = Role(RoleName("cupid"), VILLAGE, stars=2, night=enamour, feels=(Feel.CHAINS,))
 
 # --- Seer: is shown what a player is now ----------------------------------------------------
 
@@ -67,7 +69,7 @@ def foresee(me: Seat, table: Table) -> None:
         table.tell((me,), "saw-card", where=seat, role=table.role(seat).name)
 
 
-SEER = Role(RoleName("seer"), VILLAGE, night=foresee)
+SEER = Role(RoleName("seer"), VILLAGE, night=foresee, aims=(("seer", Aim.LEARN),), feels=(Feel.NEWS,))
 
 # --- Werewolf: some may keep their eyes shut; if all do, they starve ------------------------
 
@@ -130,7 +132,12 @@ def no_wolf(victim: Seat, table: Table) -> bool:
     return table.role(victim).team != WEREWOLVES
 
 
-WEREWOLF = Role(RoleName("werewolf"), WEREWOLVES)
+WEREWOLF = Role(
+    RoleName("werewolf"),
+    WEREWOLVES,
+    says=saying("sleep"),
+    aims=(("sleep", Aim.REST), ("werewolf", Aim.HUNT), ("glance", Aim.DARE)),
+)
 
 # --- Little Girl: opens her eyes at some moments, while the wolves may glance round ---------
 
@@ -166,7 +173,14 @@ def girl_about(table: Table) -> bool:
     return LITTLE_GIRL.name in table.printed and LITTLE_GIRL.name not in {table.role(s).name for s in table.dead}
 
 
-LITTLE_GIRL = Role(RoleName("little-girl"), VILLAGE, stars=3)
+LITTLE_GIRL = Role(
+    RoleName("little-girl"),
+    VILLAGE,
+    stars=3,
+    says=saying(*MOMENTS),
+    aims=(("little-girl", Aim.DARE),),
+    feels=(Feel.NEWS,),
+)
 
 # --- Witch: one potion heals the victim, one poisons anybody; each once ---------------------
 
@@ -188,7 +202,15 @@ def brew(me: Seat, table: Table) -> None:
             table.tell((me,), "poisoned", player=target)
 
 
-WITCH = Role(RoleName("witch"), VILLAGE, stars=2, night=brew)
+WITCH = Role(
+    RoleName("witch"),
+    VILLAGE,
+    stars=2,
+    night=brew,
+    says=saying("heal"),
+    aims=(("witch-heal", Aim.SAVE), ("witch-poison", Aim.STRIKE)),
+    feels=(Feel.NEWS,),
+)
 
 # --- Hunter: devoured or lynched, he may take somebody along --------------------------------
 
@@ -204,5 +226,5 @@ def shoot(me: Seat, cause: str, table: Table) -> None:
         table.kill(target, "shot")
 
 
-HUNTER = Role(RoleName("hunter"), VILLAGE, stars=2, dies=last_shot)
-HUNTER_ON_ANY_DEATH = Role(RoleName("hunter"), VILLAGE, stars=2, dies=shoot)
+HUNTER = Role(RoleName("hunter"), VILLAGE, stars=2, dies=last_shot, aims=(("hunter", Aim.AVENGE),))
+HUNTER_ON_ANY_DEATH = replace(HUNTER, dies=shoot)

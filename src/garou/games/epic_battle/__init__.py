@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from garou.engine.chart import embodied, not_embodied, row, where_any, with_all
 from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, each, names, together
 from garou.engine.values import IllegalSetup, Setup
 from garou.games import one_night as base
+from garou.games.one_night.day import WEREWOLVES
 from garou.games.one_night.roles import (
     GREEDY_ROBBER,
     HUNTER,
@@ -48,6 +52,7 @@ from .night import (
     INVESTIGATOR,
     LASTING_INVESTIGATOR,
     MARKSMAN,
+    MONSTERS,
     MYSTIC_WOLF,
     REVEALER,
     THING,
@@ -66,22 +71,29 @@ COPIES = dict.fromkeys((role.name for role in BOX), 1) | {MASON.name: 2, WEREWOL
 
 MARKING = frozenset(role.name for role in BOX if role.marks)
 
+END_OF_DUSK = Step("end-of-dusk", end_of_dusk, heard=MARKING, beats=0, dusk=True, art=marks.CLARITY)
+
 DUSK = (
     each(COPYCAT, dusk=True),
     together("vampire", bite, VAMPIRE, MASTER, COUNT, dusk=True),
-    *(each(role, dusk=True) for role in (COUNT, RENFIELD, DISEASED, CUPID, INSTIGATOR, PRIEST, ASSASSIN)),
-    Step("end-of-dusk", end_of_dusk, heard=MARKING, dusk=True),
+    each(COUNT, dusk=True),
+    each(RENFIELD, beats=0, dusk=True),
+    *(each(role, dusk=True) for role in (DISEASED, CUPID, INSTIGATOR, PRIEST, ASSASSIN)),
+    END_OF_DUSK,
 )
 NIGHT = (
-    Step("lovers", lovers, heard=names(CUPID)),
+    Step("lovers", lovers, heard=names(CUPID), beats=0, art=marks.LOVE),
     together("werewolf", hunt, WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF),
     *map(each, (ALPHA_WOLF, MYSTIC_WOLF)),
-    together("mason", greet, MASON),
+    together("mason", greet, MASON, beats=0),
     *map(each, (THING, SEER)),
     *(each(role, beats=2) for role in (INVESTIGATOR, MARKSMAN)),
     each(ROBBER),
     each(WITCH, beats=2),
-    *map(each, (AURA_SEER, GREMLIN, INSOMNIAC, REVEALER, CURATOR)),
+    each(AURA_SEER, beats=0),
+    each(GREMLIN),
+    each(INSOMNIAC, beats=0),
+    *map(each, (REVEALER, CURATOR)),
 )
 
 
@@ -95,6 +107,25 @@ def deck(setup: Setup) -> None:
             raise IllegalSetup("centre-wolf-kind", name=name, known=wolves)
 
 
+CHART = (
+    row("vote"),
+    row("second", embodied(*MONSTERS)),
+    row("identity"),
+    row("protected", where_any(lambda role: role.guards)),
+    row("hunter", with_all(HUNTER)),
+    row("monsters-village", not_embodied(*MONSTERS)),
+    row("monsters-village-three", embodied(*MONSTERS)),
+    row("monsters-werewolves", embodied(WEREWOLVES), not_embodied(*MONSTERS)),
+    row("monsters-vampires", embodied(marks.VAMPIRES), not_embodied(*MONSTERS)),
+    row("monsters-three", embodied(*MONSTERS)),
+    row("renfield", with_all(RENFIELD)),
+    row("monsters-tanner", with_all(TANNER)),
+    row("assassin", with_all(ASSASSIN)),
+    row("love", with_all(CUPID)),
+    row("traitor", with_all(INSTIGATOR)),
+    row("disease", with_all(DISEASED)),
+)
+
 EPIC_BATTLE = RuleSet(
     id="epic-battle",
     roles=by_name(BOX),
@@ -107,13 +138,19 @@ EPIC_BATTLE = RuleSet(
         "shot-through-guard": change(RUTHLESS_HUNTER),
         "alpha-card-in-centre": change(extra_in_centre=True),
         "copy-stays-with-player": change(LASTING_COPYCAT, LASTING_INVESTIGATOR, identity=marks.kept_identity),
-        "aura-night-only": change(Step("end-of-dusk", end_of_dusk_forgotten, heard=MARKING, dusk=True)),
+        "aura-night-only": change(replace(END_OF_DUSK, run=end_of_dusk_forgotten)),
     },
     box=COPIES,
+    marks=marks.MARKS,
+    artifacts=marks.ARTIFACTS,
     centre=3,
     places=(*base.CENTRE, "centre-wolf"),
     check=deck,
     identity=marks.identity,
     mourn=heartbreak,
     shows=marks.shows,
+    chart=CHART,
+    chained=frozenset(("shot", "love")),
+    plain=VILLAGER.name,
+    emblem=VAMPIRE.name,
 )

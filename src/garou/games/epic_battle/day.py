@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from garou.engine.rules import Role, Ruling
+from garou.engine.rules import Ruling
 from garou.engine.table import Table
 from garou.engine.values import Reason, Seat, Team
 from garou.games.one_night.day import TANNERS, VILLAGE, count_votes, guarded, tanner_result
@@ -26,7 +26,7 @@ def shot_through_guard(me: Seat, cause: str, table: Table) -> None:
         table.kill(target, "shot")
 
 
-RUTHLESS_HUNTER = Role(HUNTER.name, HUNTER.team, HUNTER.stars, dies=shot_through_guard)
+RUTHLESS_HUNTER = replace(HUNTER, dies=shot_through_guard)
 
 # --- Who dies ------------------------------------------------------------------------------------
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
+from garou.engine.hints import Feel
 from garou.engine.rules import Role, deal, names
 from garou.engine.table import ACTED, ASLEEP, Table, pairs
 from garou.engine.values import RoleName, Seat
@@ -49,10 +51,16 @@ def anybody(role: Role) -> bool:
     return True
 
 
-COPYCAT = Role(RoleName("copycat"), VILLAGE, stars=2, night=mimic, may_wake_as=anybody, idle=VILLAGER.name)
-LASTING_COPYCAT = Role(
-    RoleName("copycat"), VILLAGE, stars=2, night=mimic_for_good, may_wake_as=anybody, idle=VILLAGER.name
+COPYCAT = Role(
+    RoleName("copycat"),
+    VILLAGE,
+    stars=2,
+    night=mimic,
+    may_wake_as=anybody,
+    idle=VILLAGER.name,
+    feels=(Feel.NEWS, Feel.TURNING),
 )
+LASTING_COPYCAT = replace(COPYCAT, night=mimic_for_good)
 
 # --- Vampire, Master, Count: see each other and bite somebody together ----------------------
 
@@ -81,9 +89,11 @@ def frighten(me: Seat, table: Table) -> None:
         table.mark(me, table.must_choose(me, prey), marks.FEAR)
 
 
-VAMPIRE = Role(RoleName("vampire"), VAMPIRES, marks=True)
-MASTER = Role(RoleName("master"), VAMPIRES, stars=2, marks=True, guards=shielded)
-COUNT = Role(RoleName("count"), VAMPIRES, stars=2, marks=True, night=frighten)
+VAMPIRE = Role(RoleName("vampire"), VAMPIRES, marks=(marks.BITE,), feels=(Feel.TURNING,))
+MASTER = Role(RoleName("master"), VAMPIRES, stars=2, marks=(marks.BITE,), guards=shielded, feels=(Feel.TURNING,))
+COUNT = Role(
+    RoleName("count"), VAMPIRES, stars=2, marks=(marks.BITE, marks.FEAR), night=frighten, feels=(Feel.TURNING,)
+)
 CLAN = names(VAMPIRE, MASTER, COUNT)
 
 # --- Renfield: knows the vampires and their victim; wears the bat ---------------------------
@@ -96,7 +106,7 @@ def serve(me: Seat, table: Table) -> None:
     table.mark(me, me, marks.BAT)
 
 
-RENFIELD = Role(RoleName("renfield"), VAMPIRES, stars=2, marks=True, night=serve, follower=True)
+RENFIELD = Role(RoleName("renfield"), VAMPIRES, stars=2, marks=(marks.BAT,), night=serve, follower=True)
 
 # --- Diseased, Cupid, Instigator, Priest, Assassin: one mark each ---------------------------
 
@@ -127,11 +137,11 @@ def target(me: Seat, table: Table) -> None:
     table.mark(me, table.must_choose(me, table.seats), marks.DEATH)
 
 
-DISEASED = Role(RoleName("diseased"), VILLAGE, stars=3, marks=True, night=infect)
-CUPID = Role(RoleName("cupid"), VILLAGE, stars=2, marks=True, night=enamour)
-INSTIGATOR = Role(RoleName("instigator"), VILLAGE, stars=3, marks=True, night=incite)
-PRIEST = Role(RoleName("priest"), VILLAGE, marks=True, night=cleanse)
-ASSASSIN = Role(RoleName("assassin"), ASSASSINS, stars=2, marks=True, night=target, idle=VILLAGER.name)
+DISEASED = Role(RoleName("diseased"), VILLAGE, stars=3, marks=(marks.PLAGUE,), night=infect)
+CUPID = Role(RoleName("cupid"), VILLAGE, stars=2, marks=(marks.LOVE,), night=enamour, feels=(Feel.CHAINS,))
+INSTIGATOR = Role(RoleName("instigator"), VILLAGE, stars=3, marks=(marks.TRAITOR,), night=incite)
+PRIEST = Role(RoleName("priest"), VILLAGE, marks=(marks.CLARITY,), night=cleanse)
+ASSASSIN = Role(RoleName("assassin"), ASSASSINS, stars=2, marks=(marks.DEATH,), night=target, idle=VILLAGER.name)
 
 # --- The end of dusk: all see their mark; who is afraid now will sleep through the night -----
 

@@ -8,16 +8,33 @@ from functools import cache
 
 from garou.engine.rules import Role, card_role
 from garou.engine.table import SEATS, Table
+from garou.engine.things import Artifact, Mark, laid_out
 from garou.engine.values import Position, RoleName, Seat, Team
+from garou.games.one_night.roles import TANNER, VILLAGER, WEREWOLF
 
 VAMPIRES, ASSASSINS = Team("vampire"), Team("assassin")
 
 CLARITY, LOVE, DEATH, BAT, BITE = "clarity", "love", "assassin", "bat", "vampire"
 FEAR, PLAGUE, TRAITOR = "fear", "disease", "traitor"
-MARKS = (CLARITY, LOVE, DEATH, BAT, BITE, FEAR, PLAGUE, TRAITOR)
-
-# Each artifact and the card its bearer counts as, whatever card and mark say; "" changes nothing.
-ARTIFACTS = {"claw": "werewolf", "fangs": "vampire", "brand": "villager", "cudgel": "tanner", "mask": "", "shroud": ""}
+MARKS = laid_out(
+    Mark(CLARITY, blank=True, copies=2),
+    Mark(LOVE, copies=2),
+    Mark(DEATH),
+    Mark(BAT),
+    Mark(BITE, team=VAMPIRES),
+    Mark(FEAR),
+    Mark(PLAGUE, taints=True),
+    Mark(TRAITOR, betrays=True),
+)
+ARTIFACTS = laid_out(
+    Artifact("claw", WEREWOLF.name, of_kin=True),
+    Artifact("fangs", RoleName("vampire"), of_kin=True),
+    Artifact("brand", VILLAGER.name),
+    Artifact("cudgel", TANNER.name),
+    Artifact("mask", silences=True),
+    Artifact("shroud", deafens=True),
+)
+COVERS = {name: artifact.counts_as for name, artifact in ARTIFACTS.items()}  # what lies over card and mark
 
 
 def with_marks(table: Table) -> bool:
@@ -34,7 +51,7 @@ def artifact_of(seat: Seat, table: Table) -> str:
 
 def is_traitor(seat: Seat, table: Table) -> bool:
     """A role artifact lies over the mark."""
-    return table.marks[seat] == TRAITOR and not ARTIFACTS.get(artifact_of(seat, table))
+    return table.marks[seat] == TRAITOR and not COVERS.get(artifact_of(seat, table))
 
 
 def identity(seat: Seat, table: Table) -> Role:
@@ -55,9 +72,9 @@ def became(role: RoleName) -> str:
 
 def _over(seat: Seat, table: Table, card: Role) -> Role:
     """A bitten card keeps its ability and changes its team."""
-    role = ARTIFACTS.get(artifact_of(seat, table))
+    role = COVERS.get(artifact_of(seat, table))
     if role:
-        return table.rules.roles[RoleName(role)]
+        return table.rules.roles[role]
     return bitten(card) if table.marks[seat] == BITE else card
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from dataclasses import replace
 
+from garou.engine.hints import Alibi, Feel
 from garou.engine.rules import Role, names
 from garou.engine.table import ACTED, Table, pairs
 from garou.engine.values import RoleName, Seat
@@ -39,7 +41,9 @@ def spy(me: Seat, table: Table) -> None:
         table.look(me, seat)
 
 
-ALPHA_WOLF = Role(RoleName("alpha-wolf"), WEREWOLVES, stars=2, night=turn_somebody, mover=True)
+ALPHA_WOLF = Role(
+    RoleName("alpha-wolf"), WEREWOLVES, stars=2, night=turn_somebody, mover=True, brings=1, feels=(Feel.TURNING,)
+)
 MYSTIC_WOLF = Role(RoleName("mystic-wolf"), WEREWOLVES, stars=2, night=spy)
 DREAM_WOLF = Role(RoleName("dream-wolf"), WEREWOLVES, stars=2)  # never wakes, only raises a thumb
 PACK = names(WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF)
@@ -53,9 +57,12 @@ def tap(me: Seat, table: Table) -> None:
     table.tell((neighbour,), "tapped", by_side="right" if neighbour == left else "left")
 
 
-THING = Role(RoleName("thing"), VILLAGE, night=tap)
+THING = Role(RoleName("thing"), VILLAGE, night=tap, feels=(Feel.NEWS,))
 
 # --- Paranormal Investigator: stops at the first monster or tanner, and becomes it -----------
+
+
+FOUND = (*MONSTERS, TANNERS)
 
 
 def found(me: Seat, table: Table) -> Role | None:
@@ -66,7 +73,7 @@ def found(me: Seat, table: Table) -> Role | None:
         if suspect is None:
             return None
         seen = table.look(me, suspect)
-        if any(map(seen.is_a, (*MONSTERS, TANNERS))):
+        if any(map(seen.is_a, FOUND)):
             return seen
         suspects = tuple(seat for seat in suspects if seat != suspect)
     return None
@@ -85,8 +92,15 @@ def investigate_for_good(me: Seat, table: Table) -> None:
         become(me, seen, table)
 
 
-INVESTIGATOR = Role(RoleName("paranormal-investigator"), VILLAGE, stars=2, night=investigate)
-LASTING_INVESTIGATOR = Role(RoleName("paranormal-investigator"), VILLAGE, stars=2, night=investigate_for_good)
+INVESTIGATOR = Role(
+    RoleName("paranormal-investigator"),
+    VILLAGE,
+    stars=2,
+    night=investigate,
+    finds=FOUND,
+    feels=(Feel.NEWS, Feel.TURNING),
+)
+LASTING_INVESTIGATOR = replace(INVESTIGATOR, night=investigate_for_good)
 
 # --- Marksman: the card of one player, the mark of another -----------------------------------
 
@@ -102,7 +116,7 @@ def take_aim(me: Seat, table: Table) -> None:
             table.put(ACTED, me)
 
 
-MARKSMAN = Role(RoleName("marksman"), VILLAGE, night=take_aim)
+MARKSMAN = Role(RoleName("marksman"), VILLAGE, night=take_aim, alibi=Alibi.SAW_SOMEBODY, feels=(Feel.NEWS,))
 
 # --- Witch: may look at a card of the centre, and then must give it to somebody --------------
 
@@ -114,7 +128,7 @@ def brew(me: Seat, table: Table) -> None:
         table.swap(me, slot, table.must_choose(me, table.seats, topic="witch-give"))
 
 
-WITCH = Role(RoleName("witch"), VILLAGE, night=brew, mover=True)
+WITCH = Role(RoleName("witch"), VILLAGE, night=brew, mover=True, alibi=Alibi.GAVE_FROM_CENTRE, feels=(Feel.NEWS,))
 
 # --- Aura Seer: sees who has moved or looked so far ------------------------------------------
 
@@ -123,9 +137,13 @@ def read_auras(me: Seat, table: Table) -> None:
     table.tell((me,), "thumbs", players=tuple(s for s in table.holders(ACTED) if s != me))
 
 
-AURA_SEER = Role(RoleName("aura-seer"), VILLAGE, night=read_auras)
+AURA_SEER = Role(RoleName("aura-seer"), VILLAGE, night=read_auras, feels=(Feel.NEWS,))
 
 # --- Gremlin: exchanges the cards or the marks of two players --------------------------------
+
+
+def cards_or_marks(cast: Collection[Role]) -> tuple[str, ...]:
+    return ("cards", "marks") if any(role.marks for role in cast) else ("cards",)
 
 
 def meddle(me: Seat, table: Table) -> None:
@@ -136,7 +154,7 @@ def meddle(me: Seat, table: Table) -> None:
         kinds[kind](me, a, b)
 
 
-GREMLIN = Role(RoleName("gremlin"), VILLAGE, night=meddle, mover=True)
+GREMLIN = Role(RoleName("gremlin"), VILLAGE, night=meddle, mover=True, says=cards_or_marks)
 
 # --- Revealer: turns a card up; a monster, tanner or assassin is turned back -----------------
 
@@ -149,16 +167,17 @@ def reveal(me: Seat, table: Table) -> None:
             table.put(FACE_UP, seat)
 
 
-REVEALER = Role(RoleName("revealer"), VILLAGE, night=reveal)
+REVEALER = Role(RoleName("revealer"), VILLAGE, night=reveal, feels=(Feel.NEWS,))
 
 # --- Curator: puts an artifact that luck has chosen on a card that has none ------------------
 
 
 def artifacts_left(table: Table) -> list[str]:
     """Those not placed yet, without claw or fangs where nobody in the deck is of that kind."""
-    deck = [table.rules.roles[name] for name in table.printed]
-    idle = {"claw": not any(r.is_a(WEREWOLVES) for r in deck), "fangs": not any(r.is_a(VAMPIRES) for r in deck)}
-    return [a for a in ARTIFACTS if not idle.get(a) and not table.holders(a)]
+    roles = table.rules.roles
+    kinds = {roles[name].team for name in table.printed if not roles[name].follower}
+    idle = [a.name for a in ARTIFACTS.values() if a.of_kin and a.counts_as and roles[a.counts_as].team not in kinds]
+    return [name for name in ARTIFACTS if name not in idle and not table.holders(name)]
 
 
 def curate(me: Seat, table: Table) -> None:
@@ -171,7 +190,7 @@ def curate(me: Seat, table: Table) -> None:
         table.put(table.chance(artifacts_left(table), topic="artifact"), keeper)
 
 
-CURATOR = Role(RoleName("curator"), VILLAGE, stars=2, night=curate)
+CURATOR = Role(RoleName("curator"), VILLAGE, stars=2, night=curate, artifacts=tuple(ARTIFACTS), feels=(Feel.TURNING,))
 
 # --- Bodyguard: whom he points at cannot die by vote or shot ----------------------------------
 

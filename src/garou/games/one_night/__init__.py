@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from garou.engine.chart import decided, embodied, row, with_all, without
 from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, deal, each, together
 from garou.engine.values import IllegalSetup, Seat, Setup
 
-from .day import LONE_MINION, TANNER_WINS_ALONE, Fallen, LoneMinion, vote
+from .day import LONE_MINION, TANNER_WINS_ALONE, WEREWOLVES, Fallen, LoneMinion, vote
 from .roles import (
     DOPPELGANGER,
     DRUNK,
@@ -53,6 +54,20 @@ TANNER_BLOCKS_MINION: Ruling[bool] = Ruling(TANNER_WINS_ALONE.name, True)
 
 OPTIONS_OF_BOTH = {"robber-must-rob": change(GREEDY_ROBBER), "minion-may-die": change(MINION_MAY_DIE)}
 
+# --- Who wins, on one sheet ---------------------------------------------------------------------
+
+CHART = (
+    row("vote"),
+    row("hunter", with_all(HUNTER)),
+    row("village"),
+    row("werewolves", embodied(WEREWOLVES), without(TANNER)),
+    row("werewolves-tanner", embodied(WEREWOLVES), with_all(TANNER)),
+    row("minion", with_all(MINION), without(TANNER)),
+    row("minion", with_all(MINION, TANNER), decided(TANNER_WINS_ALONE, False)),
+    row("minion-blocked", with_all(MINION, TANNER), decided(TANNER_WINS_ALONE, True)),
+    row("tanner", with_all(TANNER)),
+)
+
 # --- The editions -------------------------------------------------------------------------------
 
 BEZIER = RuleSet(
@@ -61,14 +76,14 @@ BEZIER = RuleSet(
     opening=(
         Step("deal", deal),
         each(DOPPELGANGER, beats=2),
-        together("werewolf", gather, WEREWOLF),
-        each(MINION),
-        together("mason", greet, MASON),
+        together("werewolf", gather, WEREWOLF),  # held as if a lone wolf could be asked: an option lets it look
+        each(MINION, beats=0),
+        together("mason", greet, MASON, beats=0),
         each(SEER),
         each(ROBBER),
         each(TROUBLEMAKER),
         each(DRUNK),
-        each(INSOMNIAC),
+        each(INSOMNIAC, beats=0),
         Step("vote", vote, talk=True),
     ),
     rulings=(LONE_MINION, TANNER_WINS_ALONE),
@@ -77,6 +92,10 @@ BEZIER = RuleSet(
     centre=3,
     places=CENTRE,
     check=both_masons_or_none,
+    chart=CHART,
+    chained=frozenset(("shot",)),
+    plain=VILLAGER.name,
+    emblem=SEER.name,
 )
 
 RAVENSBURGER = BEZIER.but(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
+from garou.engine.hints import Aim, Alibi, Feel
 from garou.engine.rules import Role
 from garou.engine.table import Table, pairs
 from garou.engine.values import RoleName, Seat, Slot
@@ -49,7 +51,7 @@ def greet(masons: tuple[Seat, ...], table: Table) -> None:
     table.recognise("mason", masons, masons)
 
 
-MASON = Role(RoleName("mason"), VILLAGE, stars=3)
+MASON = Role(RoleName("mason"), VILLAGE, stars=3, feels=(Feel.NEWS,))
 
 # --- Seer: one other player's card, or two of the centre -----------------------------------
 
@@ -64,7 +66,15 @@ def one_or_two(players: tuple[Seat, ...], centre: tuple[Slot, ...]) -> tuple[tup
     return (*((seat,) for seat in players), *pairs(centre))
 
 
-SEER = Role(RoleName("seer"), VILLAGE, night=foresee, at_once=True)
+SEER = Role(
+    RoleName("seer"),
+    VILLAGE,
+    night=foresee,
+    at_once=True,
+    aims=(("seer", Aim.LEARN),),
+    alibi=Alibi.SAW_SOMEBODY_OR_CENTRE,
+    feels=(Feel.NEWS,),
+)
 
 # --- Robber: take a card, leave yours, look at what you took -------------------------------
 
@@ -84,8 +94,16 @@ def take_from(victim: Seat, me: Seat, table: Table) -> None:
     table.look(me, me)
 
 
-ROBBER = Role(RoleName("robber"), VILLAGE, night=rob, at_once=True, mover=True)
-GREEDY_ROBBER = Role(RoleName("robber"), VILLAGE, night=rob_always, at_once=True, mover=True)
+ROBBER = Role(
+    RoleName("robber"),
+    VILLAGE,
+    night=rob,
+    at_once=True,
+    mover=True,
+    alibi=Alibi.TOOK_FROM_SOMEBODY,
+    feels=(Feel.NEWS, Feel.TURNING),
+)
+GREEDY_ROBBER = replace(ROBBER, night=rob_always)
 
 # --- Troublemaker: exchanges the cards of two others, unseen -------------------------------
 
@@ -96,7 +114,7 @@ def stir(me: Seat, table: Table) -> None:
         table.swap(me, *pair)
 
 
-TROUBLEMAKER = Role(RoleName("troublemaker"), VILLAGE, night=stir, at_once=True, mover=True)
+TROUBLEMAKER = Role(RoleName("troublemaker"), VILLAGE, night=stir, at_once=True, mover=True, alibi=Alibi.EXCHANGED_TWO)
 
 # --- Drunk: must take a card of the centre, unseen -----------------------------------------
 
@@ -105,7 +123,15 @@ def stumble(me: Seat, table: Table) -> None:
     table.swap(me, me, table.must_choose(me, table.centre))
 
 
-DRUNK = Role(RoleName("drunk"), VILLAGE, stars=2, night=stumble, at_once=True)
+DRUNK = Role(
+    RoleName("drunk"),
+    VILLAGE,
+    stars=2,
+    night=stumble,
+    at_once=True,
+    alibi=Alibi.TOOK_FROM_CENTRE,
+    feels=(Feel.MOVEMENT, Feel.TURNING),
+)
 
 # --- Insomniac: looks at the own card, last ------------------------------------------------
 
@@ -114,7 +140,7 @@ def check_again(me: Seat, table: Table) -> None:
     table.look(me, me)
 
 
-INSOMNIAC = Role(RoleName("insomniac"), VILLAGE, night=check_again)
+INSOMNIAC = Role(RoleName("insomniac"), VILLAGE, night=check_again, alibi=Alibi.SAW_ITSELF, feels=(Feel.NEWS,))
 
 # --- Doppelgänger: becomes what she sees; acts at once if that role acts alone -------------
 
@@ -134,7 +160,13 @@ def not_at_once(role: Role) -> bool:
 
 
 DOPPELGANGER = Role(
-    RoleName("doppelganger"), VILLAGE, stars=3, night=double, may_wake_as=not_at_once, idle=VILLAGER.name
+    RoleName("doppelganger"),
+    VILLAGE,
+    stars=3,
+    night=double,
+    may_wake_as=not_at_once,
+    idle=VILLAGER.name,
+    feels=(Feel.NEWS, Feel.TURNING),
 )
 
 # --- Hunter: takes along the player he points at -------------------------------------------

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 
 from garou.engine.rules import RuleSet
-from garou.games.one_night import LONE_LOOK
-from garou.games.one_night.roles import DOPPELGANGER, INSOMNIAC, MINION, ROBBER, WEREWOLF, rob_always
+from garou.games.announcing.calls import Call, calls, held
+from garou.games.announcing.lines import Line, When, laying_out, played_with, shown, unless
 
-from .calls import Call, calls, held
-from .lines import Line, When, laying_out, played_with, shown, unless
+from . import LONE_LOOK
+from .roles import DOPPELGANGER, INSOMNIAC, MINION, ROBBER, WEREWOLF, rob_always
 
 SECOND_LOOK = "doppelganger-insomniac"  # the doppelgänger who copied an insomniac looks after her
 

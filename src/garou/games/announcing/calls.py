@@ -46,7 +46,7 @@ def calls(rules: RuleSet) -> tuple[Call, ...]:
 def _calls(rules: RuleSet) -> Iterator[Call]:
     many_rounds = bool(rules.round)
     marking = [role.name for role in rules.roles.values() if role.marks]
-    for step in (*rules.opening, *rules.round):
+    for step in rules.steps:
         if step.heard and step.heard != frozenset(marking):  # the end of dusk is for everybody
             yield _call(rules, step, once=many_rounds and step in rules.opening)
 

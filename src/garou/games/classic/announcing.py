@@ -6,15 +6,26 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from garou.engine.rules import RuleSet
-from garou.games.classic.day import elect, not_my_lover
-from garou.games.classic.roles import CUPID, HUNTER, LITTLE_GIRL, THIEF, WEREWOLF, WITCH, nobody_awake, shoot
+from garou.games.announcing.calls import Call, calls, held
+from garou.games.announcing.lines import Line, When, laying_out, played_with, shown, unless
+from garou.games.one_night.announcing import countdown
 
-from .calls import Call, calls, held
-from .lines import Line, When, laying_out, played_with, shown, unless
-from .one_night import countdown
+from .day import elect, not_my_lover
+from .roles import CUPID, HUNTER, LITTLE_GIRL, THIEF, WEREWOLF, WITCH, nobody_awake, shoot
 
 LOVERS = "lovers"  # their call: whoever leads touches them first
-BRINGS = {THIEF.name: 2}  # cards that lie before nobody
+
+# For whoever leads and enters what happens: the last line that is read before a question, by its topic, where it is
+# not the whole call.
+READ_UP_TO: Mapping[str, tuple[str, ...]] = {
+    "sleep": ("werewolf-open",),
+    "werewolf": ("werewolf-act", "werewolf-spare"),
+    "witch-heal": ("witch-heal",),
+}
+# Lines of the day that do not belong to the vote, and the step they are read in.
+DEADLY = DAWN, _ = ("dawn", "lynch")  # steps in which people die, or else it is said that nobody does
+DAY_STEPS: Mapping[str, str] = {DAWN: DAWN, "captain": "captain", "captain-point": "captain"}
+
 HUNTED, LOVED = When(all=(HUNTER.name,)), When(all=(CUPID.name,))
 
 

@@ -6,9 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from garou.engine.rules import RuleSet
-from garou.games.epic_battle import MARKING
-from garou.games.epic_battle.dusk import COPYCAT, COUNT, CUPID, RENFIELD, VAMPIRE, end_of_dusk_forgotten
-from garou.games.epic_battle.night import (
+from garou.games.announcing.calls import Call, calls, held
+from garou.games.announcing.lines import Line, When, decided_otherwise, laying_out, played_with, unless
+from garou.games.one_night import announcing as one_night
+from garou.games.one_night.roles import SEER, WEREWOLF
+
+from . import MARKING
+from .dusk import COPYCAT, COUNT, CUPID, RENFIELD, VAMPIRE, end_of_dusk_forgotten
+from .night import (
     ALPHA_WOLF,
     AURA_SEER,
     CURATOR,
@@ -19,15 +24,9 @@ from garou.games.epic_battle.night import (
     REVEALER,
     WITCH,
 )
-from garou.games.one_night.roles import SEER, WEREWOLF
-
-from . import one_night
-from .calls import Call, calls, held
-from .lines import Line, When, decided_otherwise, laying_out, played_with, unless
 
 MARKS = When(any=tuple(sorted(MARKING)))  # somebody in the cast brings the marks into the game
 NO_MARKS = When(none=MARKS.any)
-BRINGS = {ALPHA_WOLF.name: 1}  # cards that lie beside those of the centre
 
 
 def plan(rules: RuleSet) -> Iterator[Line]:

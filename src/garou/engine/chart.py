@@ -1,0 +1,59 @@
+"""The chart that says who wins, row by row, and for which cards each row is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .rules import Role, RuleSet, Ruling
+    from .values import Team
+
+
+Condition = Callable[["RuleSet", Collection["Role"]], bool]  # on the rules, and on the roles of the cast
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row. Its words live in the texts, under its key."""
+
+    key: str
+    conditions: tuple[Condition, ...] = ()
+
+    def is_for(self, rules: RuleSet, cast: Collection[Role]) -> bool:
+        return all(holds(rules, cast) for holds in self.conditions)
+
+
+def row(key: str, *conditions: Condition) -> Row:
+    return Row(key, conditions)
+
+
+def with_all(*roles: Role) -> Condition:
+    wanted = {role.name for role in roles}
+    return lambda _, cast: wanted <= {role.name for role in cast}
+
+
+def without(*roles: Role) -> Condition:
+    unwanted = {role.name for role in roles}
+    return lambda _, cast: unwanted.isdisjoint(role.name for role in cast)
+
+
+def where_any(fits: Callable[[Role], Any]) -> Condition:
+    """One role at least that is like this."""
+    return lambda _, cast: any(map(fits, cast))
+
+
+def embodied(*teams: Team) -> Condition:
+    """Somebody of each of these."""
+    return lambda _, cast: all(any(role.is_a(team) for role in cast) for team in teams)
+
+
+def not_embodied(*teams: Team) -> Condition:
+    """Of one of these at least, nobody."""
+    both = embodied(*teams)
+    return lambda rules, cast: not both(rules, cast)
+
+
+def decided(ruling: Ruling[Any], value: object) -> Condition:
+    return lambda rules, _: rules.ruling(ruling) == value

@@ -1,0 +1,93 @@
+"""Tables whose clock stands still, with nothing to write on: windows close when they are told to."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from unittest import mock
+
+from decks import Played
+from garou.engine.values import Seat, Setup, Slot
+from garou.games import rules_of
+from garou.rooms import playing
+from garou.rooms.awake import Awake, TableDeed
+from garou.rooms.happenings import take
+from garou.rooms.playing import Playing
+from garou.rooms.room import Phase, Room
+from garou.rooms.settings import Settings
+
+MOST = 40  # windows of a game that goes on for days
+AWAKE = 0.85  # how often somebody answers in time
+
+
+class Timeless(Playing):
+    def __init__(self, luck):
+        self.luck, self.clock, self.wall = luck, lambda: 0.0, lambda: 0.0
+
+    async def _commit(self, deed, **_):
+        deed.live.room.become(deed.room)
+
+    def deed(self, live):
+        return TableDeed(live, live.room.draft(), self.clock, take)
+
+
+def chosen_for(played: Played, setup: Setup, pace: str, lang: str = "en") -> Settings:
+    """Settings of a table at which these cards are dealt."""
+    game, edition, options = played
+    centre = rules_of(*played).centre
+    cards = setup.deal + setup.centre if centre else setup.cards
+    beside = setup.extra if centre else ()
+    return Settings(game, edition, None, tuple(sorted(cards)), beside, options, pace, lang, len(setup.deal))
+
+
+def seats_of(room: Room) -> list[Seat]:
+    return [Seat(Slot(number)) for number in range(len(room.seated))]
+
+
+async def dealt(hall: Timeless, chosen: Settings, setup: Setup) -> Awake:
+    live = Awake(Room("lune-123"))
+    deed = hall.deed(live)
+    deed.happen("created", settings=chosen.to_json())
+    for chair in range(1, chosen.size + 1):
+        deed.happen("joined", chair=chair, name=f"P{chair}", token="h", lang=chosen.lang)
+    cards = {"deal": setup.deal, "centre": setup.centre, "extra": setup.extra}
+    cast = {"cast": chosen.cards, "beside": chosen.beside, "promise": "p", "nonce": "n"}
+    deed.happen("dealt", **cards, **cast)
+    await hall._commit(deed)  # noqa: SLF001  # no clock
+    return live
+
+
+def play(
+    chosen: Settings,
+    setup: Setup,
+    keys: Sequence[str],
+    chance: object,
+    look: Callable[[Room], None],
+    *,
+    then: Callable[[Room], None] = lambda _: None,
+    most: int = MOST,
+) -> None:
+    """One game, window by window. Each seat answers by its key, or oversleeps.
+
+    `look` sees every window as it opens, `then` when all have answered who will.
+    """
+    with mock.patch.multiple(playing, CLOSING=0.0, RESOLVING=0.0):
+        asyncio.run(_play(Timeless(random.Random(chance)), chosen, setup, keys, look, then, most))
+
+
+async def _play(hall, chosen, setup, keys, look, then, most) -> None:  # noqa: PLR0917  # as above
+    live = await dealt(hall, chosen, setup)
+    room = live.room
+    await hall._close(hall.deed(live), 0.0)  # noqa: SLF001  # no clock
+    while room.phase is Phase.PLAYING and room.windows < most:
+        look(room)
+        for seat in seats_of(room):
+            if question := room.question_for(seat):
+                own = random.Random(f"{keys[seat]} {room.windows} {question.options}")
+                if own.random() < AWAKE:
+                    deed = hall.deed(live)
+                    hall._answer(deed, seat, question, own.choice(question.options))  # noqa: SLF001  # no clock
+                    await hall._commit(deed)  # noqa: SLF001  # no clock
+        then(room)
+        await hall._close(hall.deed(live), 0.0)  # noqa: SLF001  # no clock
