@@ -10,7 +10,6 @@ from collections.abc import Coroutine
 
 from garou.dealing import deal
 from garou.engine.values import Refusal
-from garou.record.reading import name_flaw
 from garou.store.values import NotKept
 from garou.tournaments.duplicate import Duplicate
 from garou.tournaments.elimination import Elimination
@@ -22,6 +21,7 @@ from .cups import Cup, Format, Key, bot_names, laid
 from .hall import Live, TurnedAway
 from .history import Past
 from .keeper import RECENT, Keeper
+from .names import named
 from .room import Room
 from .seating import hashed
 from .settings import Settings, cast_for, checked
@@ -83,15 +83,13 @@ class Cups(CupHall):
     # Coming and going ------------------------------------------------------------------
 
     async def create(self, name: str, format: Format, settings: Settings, deals: int) -> str:
-        name = " ".join(name.split())
-        if flaw := name_flaw(name, ()):
-            raise TurnedAway(flaw, name=name, longest=100)
+        called = named(name)
         chosen, deals = checked(settings).to_json(), max(1, min(deals, MOST_DEALS))
         code = self._new_code()
         live = self.live[code] = Live(Cup(code))
         try:
             async with self.at(code) as deed:
-                deed.happen("created", name=name, format=format.value, settings=chosen, deals=deals)
+                deed.happen("created", name=called, format=format.value, settings=chosen, deals=deals)
         finally:
             if not live.room.seq:
                 self.live.pop(code, None)
@@ -101,7 +99,7 @@ class Cups(CupHall):
         """A place for somebody; the first to come organises it. The token is told once."""
         token = secrets.token_urlsafe(32)
         async with self.at(code) as deed:
-            enter(deed, " ".join(name.split()), hashed(token), lang, plays=plays)
+            enter(deed, name, hashed(token), lang, plays=plays)
         return token
 
     async def add_bots(self, code: str, by: int, number: int) -> None:
@@ -275,9 +273,8 @@ def enter(deed: CupDeed, name: str, token: str | None, lang: str, *, plays: bool
         raise TurnedAway("cup-begun")
     if len(cup.people) >= MOST:
         raise TurnedAway("cup-full", most=MOST)
-    if flaw := name_flaw(name, tuple(entrant.name for entrant in cup.people.values())):
-        raise TurnedAway(flaw, name=name, longest=100)
-    deed.happen("joined", number=cup.made + 1, name=name, token=token, lang=lang, plays=plays)
+    called = named(name, (entrant.name for entrant in cup.people.values()))
+    deed.happen("joined", number=cup.made + 1, name=called, token=token, lang=lang, plays=plays)
 
 
 def add_bots(deed: CupDeed, number: int) -> None:

@@ -16,6 +16,7 @@ from garou.tournaments.elimination import Elimination, Round, Sitting
 
 from .history import setup_of
 from .laying import Laid
+from .names import alike
 from .room import Sitter
 from .settings import Settings, scenario_of
 
@@ -226,9 +227,9 @@ def _sitter(entrant: Entrant) -> Sitter:
 
 def bot_names(cup: Cup) -> Iterator[str]:
     """Ada to Zoé, then Ada 2 and so on, without those that are taken."""
-    taken = {entrant.name for entrant in cup.people.values()}
+    taken = [entrant.name for entrant in cup.people.values()]
     for turn in count(1):
         for name in BOTS:
             called = name if turn == 1 else f"{name} {turn}"
-            if called not in taken:
+            if not any(alike(called, other) for other in taken):
                 yield called

@@ -17,6 +17,7 @@ from garou.record.values import Record
 from .awake import Awake, TableDeed
 from .codes import CUP, new_code
 from .hall import TurnedAway
+from .names import alike
 from .playing import Playing
 from .room import Chair, Phase, Room, Sitter
 from .settings import Settings, cast_for, checked
@@ -148,8 +149,7 @@ def fill(deed: TableDeed) -> None:
     """Bots for the empty seats, and as few as are wanted."""
     room = deed.room
     while len(room.order) < room.settings.size:
-        taken = {sitter.name for sitter in room.sitters.values()}
-        name = next(name for name in BOTS if name not in taken)
+        name = next(name for name in BOTS if not any(alike(name, other) for other in room.here))
         deed.happen("joined", chair=room.chairs_made + 1, name=name, lang=room.settings.lang, bot=True)
     while len(room.order) > room.settings.size:
         bots = [chair for chair in room.order if room.sitters[chair].token is None]

@@ -5,11 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from garou.record.reading import name_flaw
-
 from .awake import Awake, TableDeed
 from .hall import TurnedAway
 from .laying import Laying, grow, own
+from .names import named
 from .room import Chair, Phase
 
 AWAY = 45.0  # seconds after which a host who is gone no longer hosts
@@ -20,14 +19,13 @@ class Seating(Laying):
 
     async def join(self, code: str, name: str, lang: str) -> str:
         """A seat for somebody new; the token that proves it is theirs is told once and never again."""
-        token, name = secrets.token_urlsafe(32), " ".join(name.split())
+        token = secrets.token_urlsafe(32)
         async with self.at(code) as deed:
             room = deed.room
-            if flaw := name_flaw(name, tuple(sitter.name for sitter in room.sitters.values())):
-                raise TurnedAway(flaw, name=name, longest=100)
+            called = named(name, room.here)
             own(room)
             make_room(deed)
-            deed.happen("joined", chair=room.chairs_made + 1, name=name, token=hashed(token), lang=lang)
+            deed.happen("joined", chair=room.chairs_made + 1, name=called, token=hashed(token), lang=lang)
             grow(deed)
         return token
 

@@ -10,10 +10,10 @@ from markupsafe import Markup
 
 from garou.games import DEFAULT_EDITION
 from garou.games.scenarios import SCENARIOS
-from garou.record.reading import name_flaw
 from garou.rooms.cupkeeping import Cups
 from garou.rooms.cups import Cup, Format, Key
 from garou.rooms.hall import TurnedAway
+from garou.rooms.names import named
 from garou.rooms.settings import PACES
 from garou.texts import Words, words
 
@@ -78,8 +78,7 @@ async def create(
     deals: Number = 4,
 ) -> Response:
     cups, lang = cups_of(request), language_of(request)
-    if flaw := name_flaw(" ".join(name.split()), ()):
-        raise TurnedAway(flaw, name=name, longest=100)  # before a tournament stands there that nobody organises
+    named(name)  # before a tournament stands there that nobody organises
     fitting = [one for one in SCENARIOS if one.game == game and one.id in (scenario or ())]
     settings = first_settings(game, fitting[0].id if fitting else "", lang)
     sizes = next(one.players for one in SCENARIOS if one.id == settings.scenario)

@@ -13,10 +13,10 @@ from markupsafe import Markup
 
 from garou.games import DEFAULT_EDITION
 from garou.games.scenarios import SCENARIOS
-from garou.record.reading import name_flaw
 from garou.record.writing import write
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
+from garou.rooms.names import named
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
@@ -74,8 +74,7 @@ async def create(
 ) -> Response:
     """A new table with its first guest, who hosts. The form offers every game's scenarios: the one that fits counts."""
     keeper, lang = keeper_of(request), language_of(request)
-    if flaw := name_flaw(" ".join(name.split()), ()):
-        raise TurnedAway(flaw, name=name, longest=100)  # before a table stands there that nobody sits at
+    named(name)  # before a table stands there that nobody sits at
     fitting = [one.id for one in SCENARIOS if one.game == game and one.id in (scenario or ())]
     room = await keeper.create(first_settings(game, fitting[0] if fitting else "", lang))
     return await _seat(request, room.code, name)
