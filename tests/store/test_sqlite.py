@@ -46,6 +46,19 @@ def test_a_number_that_is_taken_is_refused_and_the_others_are_kept(store):
     assert [found.seq for found in store.read("a")] == [1, 2]
 
 
+def test_who_writes_when_the_store_is_closed_is_told_so_and_does_not_wait(tmp_path):
+    """Else a server that ends while something is about to be written down never ends."""
+    store = SqliteStore(tmp_path)
+    store.close()
+
+    async def write() -> None:
+        async with asyncio.timeout(5):
+            await store.append("a", event(1))
+
+    with pytest.raises(NotKept):
+        asyncio.run(write())
+
+
 def test_forgotten_means_deleted(store):
     async def write() -> None:
         await store.append("a", event(1))

@@ -65,6 +65,7 @@ class SqliteStore:
                 self._prepare()
             undo.pop_all()
         self.trouble = ""  # why nothing can be written now; empty as long as all is well
+        self._closed = False
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="garou-store", daemon=True)
         self._writer.start()
@@ -129,6 +130,8 @@ class SqliteStore:
         return self._run([_row(room, event) for event in events], _deletion(room), purge=True)
 
     def _run(self, rows: list[tuple[Any, ...]], *before: Statement, purge: bool = False) -> asyncio.Future[None]:
+        if self._closed:
+            raise NotKept("the store is closed")
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(rows, waiting, before, purge))
         return waiting
@@ -159,6 +162,7 @@ class SqliteStore:
 
     def close(self) -> None:
         """Everything handed in is on disk when this returns."""
+        self._closed = True  # whoever comes now would wait for ever
         self._jobs.put(None)
         self._writer.join()
         self._reading.close()
