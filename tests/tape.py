@@ -15,7 +15,7 @@ class Tape:
 
     def __init__(self, people: int, bots: int = 0, **settings: object) -> None:
         self.room, self.at, self.events = Room("lune-123"), START, []
-        self.settings = Settings(scenario=None, size=people + bots, **{"pace": "still"} | settings)
+        self.settings = Settings(scenario=None, **{"size": people + bots, "pace": "still"} | settings)
         self.tell("created", settings=self.settings.to_json())
         for chair in range(1, people + bots + 1):
             bot = chair > people

@@ -264,14 +264,14 @@ def test_a_deleted_table_is_found_in_no_file(store, tmp_path):
     assert b"Zelda" not in found
 
 
-def test_only_the_host_deletes_and_not_in_the_middle_of_a_game(store):
+def test_only_whose_table_it_is_deletes_and_not_in_the_middle_of_a_game(store):
     async def evening():
         keeper = Keeper(store, clock=now)
         room = await table(keeper, "Zelda", "Yann")
         await play(keeper, room)
-        with pytest.raises(TurnedAway, match="only-the-host"):
+        with pytest.raises(TurnedAway, match="only-the-owner"):
             await keeper.erase(room.code, 2, 1)
-        with pytest.raises(TurnedAway, match="only-the-host"):
+        with pytest.raises(TurnedAway, match="only-the-owner"):
             await keeper.forget(room.code, 2)
         with pytest.raises(TurnedAway, match="no-such-past-game"):
             await keeper.erase(room.code, 1, 7)

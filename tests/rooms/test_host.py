@@ -49,10 +49,10 @@ def test_a_guest_chooses_arranges_removes_and_races_nothing(table):
             keeper.choose(room.code, yan, STILL.with_(size=4)),
             keeper.arrange(room.code, yan, [xia, *chairs[:2]]),
             keeper.remove(room.code, yan, xia),
-            keeper.race_again(room.code, yan),
             keeper.begin(room.code, yan),
         ):
             await refused(keeper, room, deed, "only-the-host")
+        await refused(keeper, room, keeper.race_again(room.code, yan), "only-the-owner")
 
     table(happening)
 

@@ -178,7 +178,9 @@ def test_a_vote_can_be_changed_until_the_ballot_closes(tmp_path):
     asyncio.run(evening())
 
 
-def test_a_bot_sits_in_and_hands_back(tmp_path):
+def test_a_bot_sits_in_and_hands_back(tmp_path, monkeypatch):
+    monkeypatch.setattr("garou.rooms.seating.OUT", 0.0)
+
     async def evening():
         async with kept(tmp_path) as keeper:
             room, (host, other) = await seated(keeper, Settings(pace="still"), "Zed", "Yan")

@@ -91,9 +91,11 @@ def test_a_guest_does_not_do_what_the_host_does(table, refused):
     for deed in ("begin", "remove", "settings", "deck", "arrange"):
         fields = DEEDS[deed] | ({"chair": 3} if deed == "remove" else {})
         url = f"/t/{table.code}/{deed}"
-        refused(lambda who, u=url, f=fields: form(server, u, f, **guest, **who), 403, "only-the-host")
+        refused(lambda who, u=url, f=fields: form(server, u, f, **guest, **who), 403, "only-the-host", name='"Zed"')
     hand = f"/t/{table.code}/hand"
-    refused(lambda who: form(server, hand, {"chair": 3, "bot": "true"}, **guest, **who), 403, "only-the-host")
+    refused(
+        lambda who: form(server, hand, {"chair": 3, "bot": "true"}, **guest, **who), 403, "only-the-host", name='"Zed"'
+    )
     refused(lambda who: form(server, hand, {"chair": 2, "bot": "false"}, **table.zed, **who), 403, "not-your-seat")
     for chair in (0, -1, 99, 10**20):
         url, fields = f"/t/{table.code}/remove", {"chair": chair}

@@ -11,6 +11,7 @@ from .hall import TurnedAway, to_the_end
 from .happenings import replayed
 from .history import Ledger, Past
 from .laying import Laying
+from .rights import may_call_off, only_owner, only_racing
 from .room import Chair, Phase, Room
 
 
@@ -18,20 +19,19 @@ class Archiving(Laying):
     """The past of a table."""
 
     async def call_off(self, code: str, chair: Chair, *, on: bool = True) -> None:
-        """By the host at once, at a table of their own; else when more than half of the people want it."""
+        """By whose table it is at once; else when more than half of the people want it."""
         async with self.at(code, chair) as deed:
             room = deed.room
             if not room.going or chair not in room.seated:
                 raise TurnedAway("too-late")
             deed.happen("wants-end", chair=chair, on=on)
-            hosting = on and room.host == chair and not room.cup
-            if hosting or 2 * len(room.wanting & room.people) > len(room.people):
+            if may_call_off(room, chair):
                 deed.happen("called-off", **self.time_of_day())
 
     async def race_again(self, code: str, host: Chair) -> None:
         """New piles. The old race stays in the past games."""
         async with self.at(code, host) as deed:
-            self._only_host(deed.room, host)
+            only_racing(deed.room, host)
             deed.happen("raced-again")
 
     def past(self, code: str, number: int) -> Past:
@@ -50,21 +50,21 @@ class Archiving(Laying):
 
     # Deleting --------------------------------------------------------------------------
 
-    async def erase(self, code: str, host: Chair, number: int) -> None:
+    async def erase(self, code: str, owner: Chair, number: int) -> None:
         """One past game, from the disk too. All that is left of the table is who sits there, and the other games.
 
         The log is written anew without it; the chat goes with it, and what was said in other games stays theirs.
         """
-        async with self.at(code, host) as deed:
-            self._only_host(deed.room, host)
+        async with self.at(code, owner) as deed:
+            only_owner(deed.room, owner)
             self.past(code, number)
             quiet(deed)
             await self._keep(deed, deed.room.ledger.without(number))
 
-    async def forget(self, code: str, host: Chair) -> None:
+    async def forget(self, code: str, owner: Chair) -> None:
         """The whole table: nobody can come back to it."""
-        async with self.at(code, host) as deed:
-            self._only_host(deed.room, host)
+        async with self.at(code, owner) as deed:
+            only_owner(deed.room, owner)
             quiet(deed)
             deed.events = []
             await self._remove(deed.live)
@@ -108,11 +108,12 @@ def what_is_kept(room: Room, ledger: Ledger) -> dict[str, object]:
         "settings": room.settings.to_json(),
         "sitters": seats,
         "host": room.host,
+        "owner": room.owner,
         "chairs_made": room.chairs_made,
         "ledger": ledger.to_json(),
     }
 
 
-def _sitter(room: Room, chair: Chair) -> tuple[str, str | None, str, bool]:
+def _sitter(room: Room, chair: Chair) -> tuple[str, str | None, str, bool, bool]:
     sitter = room.sitters[chair]
-    return sitter.name, sitter.token, sitter.lang, sitter.bot
+    return sitter.name, sitter.token, sitter.lang, sitter.bot, sitter.left

@@ -36,7 +36,8 @@ class Awake(Live[Room]):
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     here: Counter[Chair] = field(default_factory=Counter)  # open streams of each chair
     present: frozenset[Chair] = frozenset()  # the chairs that have any
-    seen: dict[Chair, float] = field(default_factory=dict)  # when a chair's last stream closed
+    woken: float = 0.0  # when
+    seen: dict[Chair, float] = field(default_factory=dict)  # when a chair's device was last heard of
     driver: asyncio.Task[None] | None = None
     stumbled: int = 0  # how often in a row its clock could not do what was due
     floor: list[Turn] = field(default_factory=list)  # when bots will speak in this window, in the order of time
@@ -48,6 +49,10 @@ class Awake(Live[Room]):
         self.here[chair] += streams
         self.present = frozenset(chair for chair, streams in self.here.items() if streams)
         self.tell()
+
+    def away(self, chair: Chair, now: float) -> float:
+        """For how many seconds nothing has been heard of this chair's device; none while it holds a stream open."""
+        return 0.0 if chair in self.present else now - self.seen.get(chair, self.woken)
 
     def tell(self, who: Noticing = None) -> None:
         """What not everybody can see moves no clock."""
@@ -87,7 +92,7 @@ class Tables(Hall[Room, Awake]):
         return TurnedAway("no-such-table", code=code)
 
     def _woken(self, room: Room) -> Awake:
-        live = Awake(room, slept=room.going)
+        live = Awake(room, slept=room.going, woken=self.clock())
         if live.slept:
             self._drive(live)
         return live
@@ -129,8 +134,3 @@ class Tables(Hall[Room, Awake]):
         """For what people will read, where the clocks have parted: somebody has set the time of day meanwhile."""
         now = self.wall()
         return {"wall": now} if abs(now - self.clock()) > 1 else {}
-
-    @staticmethod
-    def _only_host(room: Room, chair: Chair) -> None:
-        if room.host != chair:
-            raise TurnedAway("only-the-host")

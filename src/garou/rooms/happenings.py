@@ -87,6 +87,7 @@ def on_kept(room: Room, at: float, data: dict[str, Any]) -> None:
     room.born, room.settings = data["born"], Settings.from_json(data["settings"])
     room.sitters = {chair: Sitter(*sitter) for chair, *sitter in data["sitters"]}
     room.order, room.host, room.chairs_made = list(room.sitters), data["host"], data["chairs_made"]
+    room.owner = data["owner"] if "owner" in data else _longest_here(room)
     room.ledger = Ledger.from_json(data["ledger"])
     room.played = sum(past.finished for past in room.ledger.past)
     room.wins = room.ledger.wins(room.order)
@@ -109,6 +110,8 @@ def on_joined(room: Room, at: float, data: dict[str, Any]) -> None:
     room.order.append(chair)
     if room.host is None and not room.sitters[chair].bot:
         room.host = chair
+    if room.owner is None and not room.sitters[chair].bot and not room.ledger.past:
+        room.owner = chair  # what others have played before is not theirs to delete
 
 
 def on_left(room: Room, at: float, data: dict[str, Any]) -> None:
@@ -118,7 +121,15 @@ def on_left(room: Room, at: float, data: dict[str, Any]) -> None:
     room.wins.pop(chair, None)
     if room.host == chair:
         room.host = next(iter(sorted(room.people)), None)
+    if room.owner == chair:
+        room.owner = _longest_here(room)
     room.ledger.crown(room.here, room.settings.chips)
+
+
+def _longest_here(room: Room) -> Chair | None:
+    """Of the people who have not left: chairs are numbered in the order they came."""
+    people = (chair for chair in room.order if room.sitters[chair].token is not None and not room.sitters[chair].left)
+    return min(people, default=None)
 
 
 def on_hosts(room: Room, at: float, data: dict[str, Any]) -> None:
@@ -131,8 +142,13 @@ def on_arranged(room: Room, at: float, data: dict[str, Any]) -> None:
 
 def on_handed(room: Room, at: float, data: dict[str, Any]) -> None:
     """To a bot, back to its person, or to another device."""
-    changes = {key: data[key] for key in ("bot", "token", "lang", "name") if key in data}
-    room.sitters[data["chair"]] = replace(room.sitters[data["chair"]], **changes)
+    chair = data["chair"]
+    changes: dict[str, Any] = {key: data[key] for key in ("bot", "token", "lang", "name") if key in data}
+    if "bot" in data:
+        changes["left"] = data.get("left", False)
+    room.sitters[chair] = replace(room.sitters[chair], **changes)
+    if room.owner == chair and room.sitters[chair].left:
+        room.owner = _longest_here(room)
     if "bot" in data:  # a ballot that waited for this chair alone closes no sooner than if it had voted now
         room.pointed_at = max(room.pointed_at, at)
 

@@ -19,6 +19,7 @@ from .codes import CUP, new_code
 from .hall import TurnedAway
 from .names import alike
 from .playing import Playing
+from .rights import only_host
 from .room import Chair, Phase, Room, Sitter
 from .settings import Settings, cast_for, checked
 from .sweeping import put_one_away
@@ -51,7 +52,7 @@ class Laying(Playing):
     @contextlib.contextmanager
     def _new(self, code: str) -> Iterator[Awake]:
         """A table that stands as soon as its first event is kept, and else was never there."""
-        live = self.live[code] = Awake(Room(code, touched=self.clock()))
+        live = self.live[code] = Awake(Room(code, touched=self.clock()), woken=self.clock())
         try:
             yield live
         finally:
@@ -65,7 +66,7 @@ class Laying(Playing):
     async def choose(self, code: str, host: Chair, settings: Settings) -> None:
         async with self.at(code, host) as deed:
             room = deed.room
-            self._only_host(room, host)
+            only_host(room, host)
             if room.phase is not Phase.LOBBY:
                 raise TurnedAway("table-playing")
             own(room)
@@ -75,7 +76,7 @@ class Laying(Playing):
 
     async def arrange(self, code: str, host: Chair, order: list[Chair]) -> None:
         async with self.at(code, host) as deed:
-            self._only_host(deed.room, host)
+            only_host(deed.room, host)
             if deed.room.phase is not Phase.LOBBY or sorted(order) != sorted(deed.room.order):
                 raise TurnedAway("table-playing")
             deed.happen("arranged", order=order)
@@ -83,7 +84,7 @@ class Laying(Playing):
     async def begin(self, code: str, chair: Chair) -> None:
         """Fill the empty seats, shuffle, deal, and show everybody the hash of the deal."""
         async with self.at(code, chair) as deed:
-            self._only_host(deed.room, chair)
+            only_host(deed.room, chair)
             if deed.room.phase is not Phase.LOBBY:
                 raise TurnedAway("table-playing")
             own(deed.room)

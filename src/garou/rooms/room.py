@@ -39,6 +39,7 @@ class Sitter:
     token: str | None = None  # the hash of what their device holds; None for a bot that nobody handed the chair to
     lang: str = "en"
     bot: bool = False  # a bot answers for this chair now
+    left: bool = False  # got up for good in the middle of a game: a bot plays it to its end
 
 
 @dataclass
@@ -53,7 +54,8 @@ class Room:
     phase: Phase = Phase.LOBBY
     sitters: dict[Chair, Sitter] = field(default_factory=dict)
     order: list[Chair] = field(default_factory=list)  # round the table, clockwise
-    host: Chair | None = None
+    host: Chair | None = None  # who deals and chooses now
+    owner: Chair | None = None  # whose table it is: who sat down first and has not left
     chairs_made: int = 0
     played: int = 0  # games finished at this table
     wins: Counter[Chair] = field(default_factory=Counter)  # of those games
@@ -263,6 +265,15 @@ class Room:
     def names(self) -> tuple[str, ...]:
         """By seat once the cards are dealt; before that, round the table."""
         return tuple(self.sitters[chair].name for chair in self.seated or self.order)
+
+    @property
+    def veterans(self) -> set[Chair]:
+        """Who has played at this table, or does now."""
+        return {chair for past in self.ledger.past for chair in past.chairs} | set(self.seated)
+
+    def called(self, chair: Chair | None) -> str:
+        """The name of whoever sits there; nothing where nobody does."""
+        return self.sitters[chair].name if chair is not None and chair in self.sitters else ""
 
     @property
     def here(self) -> tuple[str, ...]:

@@ -9,9 +9,11 @@ from .awake import Awake, TableDeed
 from .hall import TurnedAway
 from .laying import Laying, grow, own
 from .names import named
+from .rights import heir, only_host, only_juniors
 from .room import Chair, Phase
 
 AWAY = 45.0  # seconds after which a host who is gone no longer hosts
+OUT = 10.0  # seconds after which a bot may sit in for somebody who is gone
 
 
 class Seating(Laying):
@@ -27,6 +29,7 @@ class Seating(Laying):
             make_room(deed)
             deed.happen("joined", chair=room.chairs_made + 1, name=called, token=hashed(token), lang=lang)
             grow(deed)
+            deed.live.seen[room.chairs_made] = self.clock()
         return token
 
     def chair(self, code: str, token: str | None) -> Chair | None:
@@ -34,8 +37,10 @@ class Seating(Laying):
         if not token:
             return None
         proof = hashed(token)
-        for chair, sitter in self.find(code).room.sitters.items():
+        live = self.find(code)
+        for chair, sitter in live.room.sitters.items():
             if sitter.token is not None and secrets.compare_digest(sitter.token, proof):
+                live.seen[chair] = self.clock()
                 return chair
         return None
 
@@ -45,22 +50,34 @@ class Seating(Laying):
 
     async def remove(self, code: str, host: Chair, chair: Chair) -> None:
         async with self.at(code, host) as deed:
-            self._only_host(deed.room, host)
+            only_host(deed.room, host)
             if chair not in deed.room.sitters or chair == host:
                 raise TurnedAway("no-such-seat-here")
             own(deed.room)
-            get_up(deed, chair)
+            if chair in deed.room.seated:
+                self._only_if_out(deed, chair)
+                deed.happen("handed", chair=chair, bot=True)
+            else:
+                only_juniors(deed.room, host, chair)
+                deed.happen("left", chair=chair)
 
     async def hand(self, code: str, by: Chair, chair: Chair, *, bot: bool) -> None:
         """A bot sits in for somebody, or gives the seat back. Anybody for themselves; the host for those away."""
         async with self.at(code, by) as deed:
             if by != chair:
-                self._only_host(deed.room, by)
+                only_host(deed.room, by)
                 if not bot:
                     raise TurnedAway("not-your-seat")
             if chair not in deed.room.sitters:
                 raise TurnedAway("no-such-seat-here")
+            if by != chair:
+                self._only_if_out(deed, chair)
             deed.happen("handed", chair=chair, bot=bot)
+
+    def _only_if_out(self, deed: TableDeed, chair: Chair) -> None:
+        """Whoever is there answers for themselves: else a host could end the talk, and the game, alone."""
+        if not deed.room.sitters[chair].bot and deed.live.away(chair, self.clock()) < OUT:
+            raise TurnedAway("still-here", name=deed.room.called(chair))
 
     async def renew(self, code: str, chair: Chair) -> str:
         """A new token for the same seat: the link that moves it to another device. The old one is void."""
@@ -76,13 +93,12 @@ class Seating(Laying):
     async def _pass_on_hosting(self, live: Awake, now: float) -> None:
         room = live.room
         host = room.host
-        if host is None or host in live.present or now - live.seen.get(host, room.touched) < AWAY:
-            return
-        present = sorted(room.people & live.present)
-        if present and host not in present:
-            async with self.at(room.code, present[0]) as deed:
+        gone = host is not None and live.away(host, now) >= AWAY
+        after = heir(room, live.present, host_gone=gone)
+        if after is not None and after != host:
+            async with self.at(room.code, after) as deed:
                 if deed.room.host == host:
-                    deed.happen("hosts", chair=present[0])
+                    deed.happen("hosts", chair=after)
 
 
 def make_room(deed: TableDeed) -> None:
@@ -96,9 +112,9 @@ def make_room(deed: TableDeed) -> None:
 
 
 def get_up(deed: TableDeed, chair: Chair) -> None:
-    """Whoever plays leaves a bot on the seat."""
+    """For good. Whoever plays leaves a bot on the seat."""
     if chair in deed.room.seated:
-        deed.happen("handed", chair=chair, bot=True)
+        deed.happen("handed", chair=chair, bot=True, left=True)
     else:
         deed.happen("left", chair=chair)
 

@@ -151,7 +151,8 @@ class TableView(BaseModel):
     phase: str
     players: list[str]
     you: str | None
-    host: str | None
+    host: str | None = Field(description="Who chooses and begins.")
+    owner: str | None = Field(description="Whose table it is: who sat down first and has not left.")
     window: int
     kind: str | None = Field(description="call, talk, ballot or words while a window is open.")
     call: str | None
@@ -178,7 +179,8 @@ def view_of(room: Room, chair: Chair | None) -> TableView:
         phase=room.phase.value,
         players=list(room.names),
         you=room.sitters[chair].name if chair in room.sitters and chair is not None else None,
-        host=room.sitters[room.host].name if room.host in room.sitters and room.host is not None else None,
+        host=room.called(room.host) or None,
+        owner=room.called(room.owner) or None,
         window=room.windows,
         kind=room.window.kind.value if room.window else None,
         call=step.name if step else None,

@@ -41,7 +41,8 @@ async def history(request: Request, code: str) -> Response:
         people=by_name(room.ledger.past),
         roles=[named(count, spoken) for count in by_role(room.ledger.past)],
         role_name=lambda role: spoken(f"role-{role}"),
-        hosting=chair is not None and room.host == chair and not room.cup,
+        owning=chair is not None and room.owner == chair and not room.cup,
+        owner=room.called(room.owner) if chair is not None and not room.cup else "",
         cup=room.cup,
     )
 

@@ -11,7 +11,7 @@ from garou.engine.values import Refusal, RoleName
 from garou.games import GAMES
 from garou.games.cast import Cards
 from garou.games.scenarios import SCENARIOS
-from garou.rooms.hall import TurnedAway
+from garou.rooms.rights import only_host
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings, checked
 from garou.texts.narrator import refusal
@@ -86,8 +86,7 @@ async def compose(
     """An own deck, card by card: as soon as it can be played, it is the table's."""
     chair, keeper = sitting(request, code), keeper_of(request)
     room = keeper.find(code).room
-    if room.host != chair:
-        raise TurnedAway("only-the-host")
+    only_host(room, chair)
     cards = list(map(RoleName, card or ()))
     if drop in cards:
         cards.remove(RoleName(drop))

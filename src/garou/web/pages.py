@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from garou.engine.values import PUBLIC, Choice, RoleName, Seat, Slot
 from garou.engine.view import watched
+from garou.rooms.rights import removable
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.windows import Kind
 from garou.texts import Words
@@ -66,6 +67,7 @@ class Scene(NamedTuple):
     kind: str  # call, talk, ballot or words; empty while no window is open
     mood: str
     host: str  # the name of who hosts
+    owner: str  # and of whose table it is
     seats: int
     deadline: float | None
     paused: str | None  # who stopped the clock
@@ -86,6 +88,7 @@ class Scene(NamedTuple):
     here: bool = False  # has a chair at this table
     seated: bool = False  # has a place in the game that goes on, or at the table before it
     hosting: bool = False  # never while playing: the host is one like all others then
+    removable: frozenset[Chair] = frozenset()  # whom the reader may ask to leave
     stand_in: Chair | None = None  # the reader's chair, when a bot answers for it now
     dead: bool = False
     houses: tuple[House, ...] = ()
@@ -169,7 +172,8 @@ def _shared(room: Room, narrator: Narrator) -> Scene:
         window=room.windows,
         kind=window.kind.value if window else "",
         mood=mood(room),
-        host=room.sitters[room.host].name if room.host in room.sitters and room.host is not None else "",
+        host=room.called(room.host),
+        owner=room.called(room.owner),
         seats=len(room.seated or room.order),
         deadline=room.deadline,
         paused=room.sitters[room.paused_by].name if room.paused_by in room.sitters and room.paused_by else None,
@@ -182,7 +186,9 @@ def _shared(room: Room, narrator: Narrator) -> Scene:
 def _own(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
     """What belongs to this reader in the phase that is on."""
     if room.phase is Phase.LOBBY:
-        return {"lobby": lobby(room, narrator.words, editing=me is not None and room.host == me)}
+        hosting = me is not None and room.host == me
+        asked_away = removable(room, me) if me is not None and hosting else frozenset[Chair]()
+        return {"lobby": lobby(room, narrator.words, editing=hosting), "removable": asked_away}
     if room.phase is Phase.DEALT:
         card = own_card(room, seat, narrator)
         goal = wins(narrator.words, room.settings, RoleName(card.role)) if card else ""

@@ -24,11 +24,12 @@ history-delete = Delete
 history-delete-table = Delete this table
     .about = Everybody’s seat, every past game and all that was said go from the server at once. Nobody can bring it back.
     .go = Delete everything
+history-owner = Only { $name }, whose table this is, can delete games here.
 
 ## Ending a game early
 
 history-end = End this game
-    .about = The host ends it at once; the others when more than half of you want it. Nobody wins, and the cards are told.
+    .about = Whoever’s table this is ends it at once; the others when more than half of you want it. Nobody wins, and the cards are told.
     .go = Let us stop here
 history-enough = { $count } of { $of } want to end this game.
     .too = So do I

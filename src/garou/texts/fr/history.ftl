@@ -24,11 +24,12 @@ history-delete = Effacer
 history-delete-table = Effacer cette table
     .about = Les places de tous, chaque partie passée et tout ce qui s’est dit quittent le serveur aussitôt. Personne ne pourra les retrouver.
     .go = Tout effacer
+history-owner = Effacer des parties revient à { $name }, qui reçoit à cette table.
 
 ## Arrêter une partie
 
 history-end = Arrêter cette partie
-    .about = Qui tient la table l’arrête aussitôt ; les autres, quand plus de la moitié d’entre vous le veut. Personne ne gagne, et les cartes sont dévoilées.
+    .about = Qui reçoit à cette table l’arrête aussitôt ; les autres, quand plus de la moitié d’entre vous le veut. Personne ne gagne, et les cartes sont dévoilées.
     .go = Restons-en là
 history-enough =
     { $count ->
