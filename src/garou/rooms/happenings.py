@@ -17,7 +17,7 @@ from .noticing import TAPS, Dark, dark, noticing
 from .room import SECRETS, Chair, Phase, Room, Sitter
 from .settings import Settings
 from .swift import early_questions, stretch
-from .windows import Kind, Part, Window, due, following
+from .windows import Kind, Part, Window, due, ending, following
 
 
 def take(room: Room, event: Event) -> Noticing:
@@ -168,7 +168,7 @@ def on_dealt(room: Room, at: float, data: dict[str, Any]) -> None:
     room.foretold, room.asked_early = {}, ()
     room.talk.begin()
     room.ledger.dealt += 1
-    room.wanting = set()
+    room.wanting, room.heard = set(), 0
     _clear(room)
 
 
@@ -178,8 +178,9 @@ def on_looked(room: Room, at: float, data: dict[str, Any]) -> None:
 
 def on_opened(room: Room, at: float, data: dict[str, Any]) -> None:
     """The next window; which one follows from the game."""
-    game = room.going_on()
+    game, last = room.going_on(), room.window
     room.window = following(game, room.window, swift=room.pace.swift)
+    _hear(room, game, room.window or last)
     room.windows += 1
     _clear(room)
     room.opened = room.pointed_at = at
@@ -189,6 +190,12 @@ def on_opened(room: Room, at: float, data: dict[str, Any]) -> None:
     else:
         room.phase = Phase.PLAYING
         room.put = _questions(room, game, room.window)
+
+
+def _hear(room: Room, game: Game, window: Window | None) -> None:
+    """What may be known when a window opens. What ends the game is not, where the deal is sealed."""
+    if window is not None and window.step < ending(game):
+        room.heard = len(game.told_until(window.step))
 
 
 def _questions(room: Room, game: Game, window: Window) -> tuple[Question, ...]:

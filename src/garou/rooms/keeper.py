@@ -116,6 +116,8 @@ class Keeper(Seating, Talking, Archiving):
         """The game so far as a record. Only for a game that is over."""
         if room.setup is None or room.game is None:
             raise TurnedAway("no-game-yet")
+        if room.sealed:
+            raise TurnedAway("sealed", code=room.code)
         settings = room.settings
         blank = Record(settings.game, settings.edition, settings.options, room.names, room.setup, nonce=room.nonce)
         lines = lines_of(blank, room.game.log)

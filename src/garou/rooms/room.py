@@ -17,7 +17,7 @@ from garou.engine.view import told_to
 from .history import Ledger
 from .settings import PACES, Pace, Settings
 from .talk import Chair, Talk, twin
-from .windows import Kind, Part, Window
+from .windows import Kind, Part, Window, ending
 
 __all__ = ["Chair", "Phase", "Room", "Sitter"]
 
@@ -61,7 +61,7 @@ class Room:
     wins: Counter[Chair] = field(default_factory=Counter)  # of those games
     ledger: Ledger = field(default_factory=Ledger)  # the games played here, and the chip race
     cup: str = ""  # the tournament this table was drawn for
-    sealed: bool = False  # others have yet to play the same deal: only those who sit here may see anything
+    sealed: bool = False  # others have yet to play the same deal: nobody is told more than their seat learns in play
     talk: Talk = field(default_factory=Talk)
     paused: float | None = None  # since when the clock stands still because somebody asked for it
     paused_by: Chair | None = None
@@ -86,6 +86,7 @@ class Room:
     foretold: dict[Seat, Choice] = field(default_factory=dict)  # in a swift night: answers that wait for their question
     asked_early: tuple[Question, ...] = ()  # what those answers are to
     longer: float = 0  # seconds added to what is open
+    heard: int = 0  # how many facts could be known when the last window opened
     wanting: set[Chair] = field(default_factory=set)  # who wants to call this game off
 
     # A draft of it ---------------------------------------------------------------------
@@ -126,12 +127,19 @@ class Room:
             return ()
         if self.phase is Phase.DEALT:
             return self.game.told_in(0)
+        if self.sealed and (self.window is None or self.window.step >= ending(self.game)):
+            return self.game.facts[: self.heard]
         return self.game.told_until(self.window.step) if self.window else self.game.facts
+
+    @property
+    def told(self) -> bool:
+        """May everybody see everything? Not as long as others have yet to play the same deal."""
+        return self.phase is Phase.OVER and not self.sealed
 
     @property
     def outcome(self) -> Outcome | None:
         """Known to the room when everything before it has been shown."""
-        return self.game.outcome if self.game and self.phase is Phase.OVER else None
+        return self.game.outcome if self.game and self.told else None
 
     @cached_property
     def deadline(self) -> float | None:

@@ -6,6 +6,7 @@ window (that it is there, how long it lasts, what comes next) tells who is awake
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
@@ -55,7 +56,7 @@ def following(game: Game, window: Window | None, *, swift: bool = False) -> Wind
 
 def first_from(game: Game, number: int, *, swift: bool = False) -> Window | None:
     """The first window held from this step on."""
-    while (step := game.rules.step(number)) is not None and not _ended_before(game, number):
+    while (step := game.rules.step(number)) is not None and number <= ending(game):
         together = swift and step.heard
         if first := _together(game, number) if together else _first_of(game, step, number):
             return first
@@ -136,8 +137,9 @@ def _late(game: Game, number: int) -> int:
     return sum(about[role] for role in (*_copiers(game, step), *takers) if role in copying)  # who becomes it too late
 
 
-def _ended_before(game: Game, number: int) -> bool:
-    return game.outcome is not None and bool(game.pages) and number > game.pages[-1][0]
+def ending(game: Game) -> float:
+    """The step that ended the game; none has as long as it goes on."""
+    return game.pages[-1][0] if game.outcome is not None and game.pages else math.inf
 
 
 def _asking(game: Game) -> Kind:

@@ -160,6 +160,7 @@ class TableView(BaseModel):
     question: QuestionView | None
     facts: list[dict[str, Any]] = Field(description="As `garou view` prints them.")
     promise: str | None
+    sealed: bool = Field(description="Others have yet to play these cards: what the end tells waits until they have.")
     winners: list[str] | None
     teams: list[str] | None
     claims: list[ClaimView] = Field(description="What was claimed in this game, by day.")
@@ -192,6 +193,7 @@ def view_of(room: Room, chair: Chair | None) -> TableView:
         else None,
         facts=[fact_json(record, fact) for fact in room.known_to(PUBLIC if seat is None else seat)] if record else [],
         promise=room.promise or None,
+        sealed=room.sealed,
         winners=[room.names[s] for s in room.outcome.winners] if room.outcome else None,
         teams=list(room.outcome.teams) if room.outcome else None,
         claims=claims_of(room, seat, record) if record else [],

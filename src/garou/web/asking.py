@@ -94,7 +94,7 @@ def _told_now(room: Room) -> tuple[Fact, ...]:
         first = stretch(game, first).start  # a swift night shows what it has brought together
     told = [fact for number in range(first, window.step + 1) for fact in game.told_in(number)]
     end = next((i for i, fact in enumerate(told) if fact.name == "won"), len(told))  # that has a page of its own
-    return tuple(fact for fact in told[:end] if fact.name != "voted")
+    return tuple(fact for fact in told[:end] if fact.name != "voted" and (not room.sealed or fact in room.facts))
 
 
 def _morning(game: Game, number: int) -> int:

@@ -51,7 +51,7 @@ async def board(request: Request, code: str) -> Response:
         inner=Markup(draw(request, room, see(keeper, room, spoken), spoken)),  # noqa: S704  # rendered by a template of ours
         source=f"/t/{room.code}/board/stream",
         mood=pages.mood(room),
-        told=room.phase is Phase.OVER,
+        told=room.told,
         live=True,
     )
 

@@ -142,7 +142,7 @@ def pointing(room: Room) -> dict[Seat, Seat | None]:
     if room.game is None or (room.window is not None and room.window.kind is Kind.CALL):
         return {}
     if room.window is None:
-        return last_votes(room.game) if room.facts else {}
+        return last_votes(room.game) if room.told else {}
     return votes_among(room.game.told_in(room.window.step)) if room.facts else {}
 
 

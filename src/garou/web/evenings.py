@@ -30,7 +30,6 @@ class Evening(NamedTuple):
     past: int = 0  # games that can be looked up
     chips: ChipBoard | None = None
     cup: str = ""
-    sealed: bool = False
     enough: tuple[int, int] = (0, 0)  # so many of so many want to call the game off
     mine: bool = False
     halted: bool = False  # the last game was called off
@@ -46,9 +45,8 @@ def _evening(room: Room) -> Evening:
     return Evening(
         number=ledger.dealt,
         past=len(ledger.past),
-        chips=chip_board(room),
+        chips=None if room.sealed else chip_board(room),
         cup=room.cup,
-        sealed=room.sealed,
         enough=(len(room.wanting & room.people), len(room.people)) if room.seated else (0, 0),
         halted=room.phase is Phase.LOBBY and bool(ledger.past) and not ledger.past[-1].finished,
     )

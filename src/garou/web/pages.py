@@ -194,7 +194,7 @@ def _own(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator) ->
         goal = wins(narrator.words, room.settings, RoleName(card.role)) if card else ""
         return {"card": card, "goal": goal, "mine": me in room.looked}
     if room.phase is Phase.OVER:
-        return {"told": reveal(room, seat, narrator)}
+        return {"told": reveal(room, seat, narrator) if room.told else None}
     return {"mine": me in room.ready, **own_window(room, seat, narrator)}
 
 
@@ -256,7 +256,7 @@ def _houses(room: Room, said: dict[Seat, tuple[str, ...]], present: frozenset[Ch
             ready=chair in room.ready or (room.phase is Phase.DEALT and chair in room.looked),
             captain=playing and slot == captain,
             votes=votes[seat] if playing else 0,
-            wins=room.wins[chair],
+            wins=0 if room.sealed else room.wins[chair],
             badges=said.get(seat, ()) if playing else (),
             light=lights.get(slot, ""),
         )
@@ -284,7 +284,7 @@ def known(room: Room, me: Chair | None, words: Words) -> dict[str, Any]:
     narrator = narrator_of(room, words)
     seat = room.seat_of(me) if me is not None else None
     watcher = PUBLIC if seat is None else seat
-    ghost = room.settings.ghosts and seat is not None and seat in room.dead
+    ghost = room.settings.ghosts and not room.sealed and seat is not None and seat in room.dead
     facts = watched(watcher, room.facts) if ghost else room.known_to(watcher)
     told = [fact for fact in facts if fact.name != "dealt" or (ghost and seat not in fact.audience)]
     card = own_card(room, seat, narrator)

@@ -143,10 +143,10 @@ def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
         source=f"/t/{room.code}/stream" + ("" if chair is not None else "?watch=1"),
         chair=chair,
         mood=pages.mood(room),
-        told=room.phase is Phase.OVER,
+        told=room.told,
         live=True,
     )
-    return packed(request, whole) if room.phase in (Phase.LOBBY, Phase.OVER) else whole
+    return packed(request, whole) if room.told or room.phase is Phase.LOBBY else whole
 
 
 def reader_words(request: Request, room: Room, chair: Chair | None) -> Words:
@@ -171,7 +171,8 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
     if room.phase is Phase.LOBBY:
         address = _address(request, f"/t/{room.code}")
         context |= {"l": seen.lobby, "address": address, "at": request.url.netloc, "qr": qr(address), "flaw": ""}
-    return rendered(f"{room.phase.value}.html", s=seen, **context)
+    sealed = room.phase is Phase.OVER and not room.told
+    return rendered("sealed.html" if sealed else f"{room.phase.value}.html", s=seen, **context)
 
 
 def _in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:

@@ -48,7 +48,7 @@ def by_day(room: Room) -> bool:
 
 def shrouded(room: Room, seat: Seat | None) -> bool:
     """The shroud hides the board and the talk from its bearer until all is told."""
-    return seat is not None and room.phase is Phase.PLAYING and room.deafened(seat)
+    return seat is not None and room.game is not None and not room.told and room.deafened(seat)
 
 
 def voice(room: Room, me: Chair | None) -> str:
@@ -67,10 +67,10 @@ def heard(room: Room, seat: Seat | None) -> tuple[Line, ...]:
     """Everything the reader may read."""
     if shrouded(room, seat):
         return ()
-    buried = seat is not None and seat in room.buried
+    buried = seat is not None and seat in (room.dead if room.phase is Phase.OVER else room.buried)
     if not buried and not by_day(room):
         return ()
-    lines = room.talk.heard_by(dead=buried, told=room.phase is not Phase.PLAYING)
+    lines = room.talk.heard_by(dead=buried, told=room.told or room.phase is Phase.LOBBY)
     return tuple(line for line in lines if line.remark is None or room.game is not None)  # it speaks of that game
 
 

@@ -79,9 +79,12 @@ cup-back = Back to the tournament
 
 ## Sealed deals
 
-cup-sealed = What a deal held, and how anybody fared with it, is told when every group has played it. Until then only those who sat at a table see its cards.
+cup-sealed = What a deal held, and how anybody fared with it, is told when every group has played it. Until then nobody sees more of it than their own seat did.
 cup-sealed-deal = sealed
-cup-sealed-here = Other groups have yet to play these cards. Keep them to yourself: record, replay and past games of this table open when everybody has played.
+cup-sealed-here = Played, and sealed.
+    .about = Other groups have yet to play the same cards. Who died, who won and who held what is told on this page, by itself, as soon as all of them have.
+    .hush = Until then keep to yourself what you know of these cards.
+    .who = Who has yet to play?
 
 ## The end
 
