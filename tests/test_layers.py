@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import garou
+from garou.engine.rules import Role, Step
+from garou.engine.things import Artifact, Mark
 from garou.games import GAMES
 from garou.texts import LANGUAGES
 
@@ -133,12 +137,86 @@ def test_views_are_made_without_a_position():
 # --- Nobody asks who is who by name -------------------------------------------------------------
 
 ROLES = {name for rules in GAMES.values() for name in rules.roles}
+THINGS = {name for rules in GAMES.values() for name in (*rules.marks, *rules.artifacts)}
 EDITIONS = {edition for _, edition in GAMES if edition}
 GAME_IDS = {game for game, _ in GAMES}
 RULE_SETS = {rules.id for rules in GAMES.values()}
 
 # A role's own block speaks of itself through its constant; nobody compares anything with a name as a text.
-SPOKEN_OF = ROLES | EDITIONS | GAME_IDS | RULE_SETS | set(LANGUAGES)
+SPOKEN_OF = ROLES | THINGS | EDITIONS | GAME_IDS | RULE_SETS | set(LANGUAGES)
+
+# Where roles, marks and artifacts live. Nobody else knows one by name: what is to be known of it, it says itself.
+AT_HOME = ("games", "texts")
+NAMES = ROLES | THINGS
+LIST = re.compile(r"[a-z0-9-]+(?:[\s,|]+[a-z0-9-]+)*")  # words one after the other, as a deck is written
+
+# Names that are ordinary words too, and where they are nothing else: how many of something there are, told to a text.
+ORDINARY_KEYS = {"count"}
+
+
+def abroad(path: Path) -> bool:
+    return part_of(path) not in AT_HOME
+
+
+def named(path: Path) -> Iterator[tuple[int, str]]:
+    """Every name in the code, whatever is done with it: compared, a key, a default, handed over, in a list of words."""
+    code = tree(path)
+    ordinary = {id(key) for node in ast.walk(code) if isinstance(node, ast.Dict) for key in node.keys if told(key)}
+    for node in ast.walk(code):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in ordinary:
+            words = re.split(r"[\s,|]+", node.value) if LIST.fullmatch(node.value) else [node.value]
+            yield from ((node.lineno, word) for word in words if word in NAMES)
+
+
+def told(key: ast.expr | None) -> bool:
+    return isinstance(key, ast.Constant) and key.value in ORDINARY_KEYS
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if abroad(path)], ids=relative)
+def test_no_role_mark_or_artifact_is_known_by_name_outside_the_games_and_the_texts(path):
+    assert not [f"{relative(path)}:{line} {name}" for line, name in named(path)]
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if abroad(path)], ids=relative)
+def test_nor_by_its_constant(path):
+    """Neither a card nor a call nor what lies beside the cards is imported: only whole rule sets, and registries."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("garou.games"):
+            home = importlib.import_module(node.module)
+            found = [alias.name for alias in node.names if isinstance(getattr(home, alias.name, None), Known)]
+            assert not found, f"{relative(path)}:{node.lineno}"
+
+
+Known = Role | Step | Mark | Artifact
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'if role == "seer": ...', 'TAKERS = {"thief"}', 'ART = {"gremlin": 1}', 'ART = {1: "count"}',
+        'def f(role="hunter"): ...', 'RoleName("thief")', 'room.holds(seat, "mask")', 'match x:\n case "fear": ...',
+        'named("seer thing")', 'DECK = "2 werewolf, seer"', 'words.get("count")',
+    ],
+)  # fmt: skip
+def test_a_name_is_found_in_whatever_form(code, tmp_path):
+    file = tmp_path / "code.py"
+    file.write_text(code, "utf-8")
+    assert list(named(file))
+
+
+def test_what_is_counted_may_be_told_to_a_text(tmp_path):
+    file = tmp_path / "code.py"
+    file.write_text('words("web-cards", {"count": 3})\n"""A seer sees."""', "utf-8")
+    assert not list(named(file))
+
+
+PAGES = sorted(path for kind in ("html", "js") for path in SOURCE.rglob(f"*.{kind}") if "vendor" not in path.parts)
+SPOKEN = re.compile(r"(?:(?<![=\w])[\"'`]|#)([a-z-]+)[\"'`](?!\s*:)")  # quoted, but no attribute's value and no key
+
+
+@pytest.mark.parametrize("path", PAGES, ids=relative)
+def test_no_page_and_no_script_knows_one_by_name(path):
+    assert not [name for name in SPOKEN.findall(path.read_text("utf-8")) if name in NAMES]
 
 
 def comparisons(path: Path) -> Iterator[tuple[int, set[str]]]:

@@ -98,7 +98,7 @@ class Screen:
 
     def cards(self, deck: Cast) -> str:
         named = [(self.narrator.role(name), count) for name, count in deck.counted.items()]
-        return ", ".join(self.say("count", count=n, role=role) if n > 1 else role for role, n in named)
+        return ", ".join(self.say("copies", count=n, role=role) if n > 1 else role for role, n in named)
 
     def card(self, role: Role) -> None:
         """The own card: its name, its side, and what it does."""

@@ -128,6 +128,7 @@ class Reason(NamedTuple):
     won: bool
     rule: str
     players: tuple[Seat, ...] = ()
+    own: bool = False  # it judges the players it names, and not all of their team
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,13 +25,4 @@ def side(seat: Seat, team: Team, played: Game) -> Team:
 
 def decides_over(reason: Reason, seat: Seat, team: Team) -> bool:
     """Does this rule speak of the seat's own victory or defeat?"""
-    return seat in reason.players if _of_one(reason) else reason.team == team
-
-
-def _of_one(reason: Reason) -> bool:
-    """Rules that judge single players name whom they judge; those of a team name whom it fell by."""
-    return reason.rule.startswith(ALONE)
-
-
-# Each of these is about the players it names, not about all of their team.
-ALONE = ("tanner-died", "tanner-lives", "lone-minion", "traitor-", "pointed-at", "follower-")
+    return seat in reason.players if reason.own else reason.team == team

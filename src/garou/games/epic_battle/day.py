@@ -121,14 +121,15 @@ def own_reasons(me: Seat, results: dict[Team, Reason], camps: Camps, table: Tabl
     team = camps.teams[me]
     reasons = [tanner_result(me, table.dead) if team == TANNERS else results[team]]
     if team != table.role(me).team:
-        reasons.insert(0, Reason(team, reasons[0].won, "follower-without-master", (me,)))
+        reasons.insert(0, Reason(team, reasons[0].won, "follower-without-master", (me,), own=True))
     fellows = [seat for seat in table.seats if camps.teams[seat] == team and seat != me]
     if is_traitor(me, table) and fellows and team not in (TANNERS, ASSASSINS):
         lost = tuple(seat for seat in fellows if seat in table.dead)
-        reasons.append(Reason(team, bool(lost), "traitor-avenged" if lost else "traitor-betrayed-nothing", (me,)))
+        rule = "traitor-avenged" if lost else "traitor-betrayed-nothing"
+        reasons.append(Reason(team, bool(lost), rule, (me,), own=True))
     pointed = table.votes[me]
     if reasons[-1].won and pointed is not None and table.marks[pointed] == PLAGUE:
-        reasons.append(Reason(team, False, "pointed-at-disease", (me,)))
+        reasons.append(Reason(team, False, "pointed-at-disease", (me,), own=True))
     return reasons
 
 

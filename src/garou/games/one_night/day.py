@@ -117,7 +117,7 @@ def pack_result(fallen: Fallen) -> Reason:
 
 def tanner_result(me: Seat, dead: set[Seat]) -> Reason:
     died = me in dead
-    return Reason(TANNERS, died, "tanner-died" if died else "tanner-lives", (me,))
+    return Reason(TANNERS, died, "tanner-died" if died else "tanner-lives", (me,), own=True)
 
 
 def lone_minion_result(me: Seat, fallen: Fallen, table: Table) -> Reason:
@@ -129,5 +129,5 @@ def lone_minion_result(me: Seat, fallen: Fallen, table: Table) -> Reason:
         rule = "lone-minion-blocked"
     else:
         rule = "lone-minion-others-died" if me in fallen.dead else "lone-minion-lives"
-        return Reason(WEREWOLVES, True, rule, (me,))
-    return Reason(WEREWOLVES, False, rule, (me,))
+        return Reason(WEREWOLVES, True, rule, (me,), own=True)
+    return Reason(WEREWOLVES, False, rule, (me,), own=True)
