@@ -37,6 +37,7 @@ def routes():
         app = build(Path("nowhere"))
     included = [one.original_router.routes for one in app.routes if hasattr(one, "original_router")]
     found = [route for router in included for route in router]
+    found += [route for route in app.routes if getattr(route, "methods", None) and "{" in route.path]
     return sorted((method, route.path) for route in found for method in route.methods)
 
 
@@ -51,6 +52,7 @@ def test_there_are_as_many_ways_as_ever():
     """What follows goes through them all: that none is found must not look like all is well."""
     assert len(BY_CODE) > 60
     assert {path.split("/")[1] for _, path in BY_CODE} == {"t", "cup", "api"}
+    assert ("POST", "/t/{code}/answer") in BY_CODE
 
 
 @pytest.mark.parametrize(("method", "path"), BY_CODE)
