@@ -18,7 +18,7 @@ class FullHouse(Exception):
     """Too many strangers are watching."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Ticket:
     """For one stream; its ear is woken when it is no longer good."""
 
