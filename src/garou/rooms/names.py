@@ -25,6 +25,7 @@ UNSEEN = (
 )
 BLANK = "\u2800"  # a letter of braille with no dots: as wide as a space, and as empty
 HANGUL = range(0xAC00, 0xD7A4)  # a block looks like no two others, though its parts may
+STROKES = "I1|"  # and a small L
 ROUNDS = 8  # no character takes more than two
 PLAIN = dict.fromkeys(UNSEEN) | {ord(BLANK): " "}
 
@@ -52,26 +53,30 @@ def alike(one: str, other: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _looks(name: str) -> tuple[str, str]:
-    """Large and small letters make no other name, and a small one may look like what a large one does not."""
-    return skeleton(name).lower(), skeleton(name.lower())
+def _looks(name: str) -> tuple[str, str, str]:
+    """As it is written, in small letters, and without its tricks in small letters.
+
+    Large and small letters make no other name. But a large I looks like a small L and not like a large one: Ian and
+    Lan are two people, so strokes are left alone before letters are made small.
+    """
+    return skeleton(name), skeleton(name.lower()), skeleton(name, strokes=False).lower()
 
 
-def skeleton(name: str) -> str:
-    """What a name looks like: the same for all that look the same."""
+def skeleton(name: str, *, strokes: bool = True) -> str:
+    """What a name looks like: the same for all that look the same, strokes included or not."""
     bones = name
     for _ in range(ROUNDS):
-        if (barer := _barer(bones)) == bones:
+        if (barer := _barer(bones, strokes=strokes)) == bones:
             break
         bones = barer
     return bones
 
 
-def _barer(name: str) -> str:
+def _barer(name: str, *, strokes: bool) -> str:
     whole = unicodedata.normalize("NFKC", name.translate(PLAIN))
     parts = (char if ord(char) in HANGUL else unicodedata.normalize("NFKD", char) for char in whole)
-    looks = _lookalikes()
-    drawn = [look for part in "".join(parts) for look in looks.get(part, part)]
+    looks, kept = _lookalikes(), "" if strokes else STROKES
+    drawn = [look for p in "".join(parts) for look in (p if p in kept else looks.get(p, p))]
     once = (look for before, look in zip(["", *drawn], drawn, strict=False) if look != before or not _mark(look))
     return " ".join(unicodedata.normalize("NFC", "".join(once)).split())
 
