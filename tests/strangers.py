@@ -25,7 +25,7 @@ def places(table: Table) -> tuple[Slot, ...]:
 def push(me: Seat, table: Table) -> None:
     side = table.may_choose(me, ("left", "right"))
     around = table.others(me) if side == "left" else table.others(me)[::-1]
-    for one, other in pairwise(around) if side else ():
+    for one, other in pairwise(around) if side and table.centre else ():  # where no card ever moves, none does now
         table.swap(me, one, other)
 
 

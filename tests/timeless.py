@@ -67,16 +67,16 @@ def play(
     *,
     then: Callable[[Room], None] = lambda _: None,
     most: int = MOST,
-) -> None:
+) -> Room:
     """One game, window by window. Each seat answers by its key, or oversleeps.
 
     `look` sees every window as it opens, `then` when all have answered who will.
     """
     with mock.patch.multiple(playing, CLOSING=0.0, RESOLVING=0.0):
-        asyncio.run(_play(Timeless(random.Random(chance)), chosen, setup, keys, look, then, most))
+        return asyncio.run(_play(Timeless(random.Random(chance)), chosen, setup, keys, look, then, most))
 
 
-async def _play(hall, chosen, setup, keys, look, then, most) -> None:  # noqa: PLR0917  # as above
+async def _play(hall, chosen, setup, keys, look, then, most) -> Room:  # noqa: PLR0917  # as above
     live = await dealt(hall, chosen, setup)
     room = live.room
     await hall._close(hall.deed(live), 0.0)  # noqa: SLF001  # no clock
@@ -91,3 +91,4 @@ async def _play(hall, chosen, setup, keys, look, then, most) -> None:  # noqa: P
                     await hall._commit(deed)  # noqa: SLF001  # no clock
         then(room)
         await hall._close(hall.deed(live), 0.0)  # noqa: SLF001  # no clock
+    return room

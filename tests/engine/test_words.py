@@ -75,6 +75,33 @@ def test_one_that_it_says_can():
     assert question.options == ((), ("left",), ("right",))
 
 
+@pytest.mark.parametrize("beats", [0, 1])
+def test_a_call_that_asks_more_often_than_it_says_cannot_be_played(beats):
+    """Nobody would be given the time for it."""
+
+    def twice(me: Seat, table: Table) -> None:
+        for _ in range(beats + 1):
+            table.may_choose(me, table.others(me))
+
+    asker = Role(RoleName("asker"), VILLAGE, night=twice)
+    rules = BEZIER.with_role("house", asker, each(asker, beats=beats), after="seer")
+    with pytest.raises(RuleError, match=f"{beats + 1} questions"):
+        reply(start(rules, setup("asker werewolf villager | seer robber tanner")), Answer(ADA, "asker", ()))
+
+
+def test_a_copied_role_may_ask_as_often_as_it_says_beside_the_copier():
+    def twice(me: Seat, table: Table) -> None:
+        for _ in range(2):
+            table.may_choose(me, table.others(me))
+
+    asker = Role(RoleName("asker"), VILLAGE, night=twice, at_once=True)
+    rules = BEZIER.with_role("house", asker, each(asker, beats=2), after="seer")
+    game = start(rules, setup("doppelganger asker villager | seer robber tanner"))
+    for choice in ((BEN,), (), ()):
+        game = reply(game, Answer(ADA, "doppelganger", choice))
+    assert game.open[0].call == "asker"
+
+
 def test_what_luck_draws_is_shown_to_nobody():
     """The curator's artifacts are words, and no card says them."""
     game = start(EPIC_BATTLE, setup("curator werewolf villager | seer robber tanner"))

@@ -18,6 +18,10 @@ from garou.record.writing import write
 from garou.rooms.settings import PACES
 from garou.rooms.swift import asked_early, early_questions, stretch
 from garou.rooms.windows import Kind, Part, Window, following
+from strangers import HOUSES
+
+RULES = {**GAMES, **HOUSES}  # with roles nobody has heard of, too
+every_edition = pytest.mark.parametrize("edition", RULES, ids="-".join)
 
 
 def nights(rules, luck, games):
@@ -41,9 +45,9 @@ def nights(rules, luck, games):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("edition", GAMES, ids="-".join)
+@every_edition
 def test_what_is_asked_early_is_what_will_be_asked(edition):
-    rules, checked = GAMES[edition], 0
+    rules, checked = RULES[edition], 0
     for begun, asked in nights(rules, Random(7), 600):
         early = {(q.seats, q.call): q for q in early_questions(begun, stretch(begun, begun.step))}
         for _, first, question in asked:
@@ -54,10 +58,10 @@ def test_what_is_asked_early_is_what_will_be_asked(edition):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("edition", GAMES, ids="-".join)
+@every_edition
 def test_an_early_question_tells_nothing_that_its_seat_does_not_know(edition):
     """Same seat, same card, same table: the same question, wherever the other cards lie."""
-    rules, alike = GAMES[edition], defaultdict(set)
+    rules, alike = RULES[edition], defaultdict(set)
     for begun, _ in nights(rules, Random(8), 600):
         dead = frozenset(fact.of("player") for fact in begun.facts if fact.name == "died")
         calls = stretch(begun, begun.step)
@@ -71,10 +75,10 @@ def test_an_early_question_tells_nothing_that_its_seat_does_not_know(edition):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("edition", GAMES, ids="-".join)
+@every_edition
 def test_every_question_finds_a_window(edition):
     """Nobody is passed over: what cannot be asked early has a window of its own in the same night."""
-    rules = GAMES[edition]
+    rules = RULES[edition]
     for begun, asked in nights(rules, Random(9), 600):
         calls = stretch(begun, begun.step)
         early = {(q.seats, q.call) for q in early_questions(begun, calls)}
@@ -99,10 +103,10 @@ def following_from(game, number):
     return following(game, Window(Kind.WORDS, number - 1, 99), swift=True)
 
 
-@pytest.mark.parametrize("edition", GAMES, ids="-".join)
+@every_edition
 def test_no_role_is_called_by_itself(edition):
     """Whatever is in the cast: from the deal to the first talk there are only windows for all."""
-    rules, luck = GAMES[edition], Random(4)
+    rules, luck = RULES[edition], Random(4)
     for _ in range(200):
         game = start(rules, any_setup(rules, luck.randint(*rules.players), luck))
         window, parts = following(game, None, swift=True), []
@@ -133,7 +137,7 @@ def test_a_one_night_takes_less_than_half_a_minute():
 
 def test_an_early_question_is_answered_by_tapping_places():
     """A word to tap under one call alone would tell who is asked."""
-    for rules in GAMES.values():
+    for rules in RULES.values():
         for begun, _ in nights(rules, Random(5), 100):
             for question in early_questions(begun, stretch(begun, begun.step)):
                 assert not [part for choice in question.options for part in choice if isinstance(part, str)]

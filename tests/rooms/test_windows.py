@@ -12,9 +12,10 @@ from garou.engine.values import CHANCE, Answer, IllegalSetup
 from garou.games import GAMES
 from garou.games.cast import Cast, cards
 from garou.rooms.windows import Kind, Window, beats, due, following
+from strangers import HOUSES
 from tape import Tape
 
-RULES = list(GAMES.values())
+RULES = [*GAMES.values(), *HOUSES.values()]
 seeds = st.integers(0, 10**9)
 
 

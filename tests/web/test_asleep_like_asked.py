@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from decks import PLAYED, Played, luck, random_setup, shuffled, title
 from garou.engine.values import RoleName, Setup
 from garou.games import rules_of
-from garou.rooms.room import Chair, Room
+from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.windows import Kind, Window
 from garou.texts import LANGUAGES, Words, words
 from garou.web import asking, live
@@ -35,7 +35,7 @@ from timeless import chosen_for, play, seats_of
 
 FAMILIES = ("one-night", "epic-battle", "classic")
 MOST = 10  # players
-WINDOWS = 24  # of a game that goes on for days
+WINDOWS = {True: 24, False: 200}  # of a game that goes on for days, and of one that must end
 
 every_night = pytest.mark.parametrize(
     ("family", "pace"), [(family, pace) for family in FAMILIES for pace in ("quick", "swift")]
@@ -104,8 +104,9 @@ class Night:
 def night(played: Played, setup: Setup, pace: str, seed: object, spoken: Words) -> Night:
     found = Night(spoken)
     keys = [f"{seed} {number}" for number in range(len(setup.deal))]
-    chosen = chosen_for(played, setup, pace, spoken.lang)
-    play(chosen, setup, keys, seed, found.look, then=found.look, most=WINDOWS)
+    chosen, days = chosen_for(played, setup, pace, spoken.lang), bool(rules_of(*played).round)
+    room = play(chosen, setup, keys, seed, found.look, then=found.look, most=WINDOWS[days])
+    assert days or room.phase is Phase.OVER, (title(played), pace, setup)
     return found
 
 

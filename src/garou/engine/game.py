@@ -120,12 +120,19 @@ def branches(game: Game) -> Iterator[tuple[Answer, Game]]:
             yield answer, _advance(game, answer)
 
 
-def check_words(rules: RuleSet, step: Step, setup: Setup, asked: Iterable[Question]) -> None:
-    """At night nobody is asked for a word that no card of the game speaks of: it would stand on one phone alone."""
-    for question in asked if step.heard else ():
-        said = words_in(question.options) if question.seats != (CHANCE,) else ()
+def check_asked(
+    rules: RuleSet, step: Step, setup: Setup, asked: Iterable[Question], answers: tuple[Answer, ...]
+) -> None:
+    """A call asks for nothing that was not said of it: all hold the same words, for as long as it may take."""
+    for question in asked:
+        if question.seats == (CHANCE,):
+            continue
+        said = words_in(question.options)
         if said and not said.issubset(rules.said_under(step, setup.cards)):
-            raise RuleError(f"{question.call!r} asks for words that no role says: {sorted(said)}")
+            raise RuleError(f"{step.name!r} asks for words that no role says: {sorted(said)}")
+        given = sum(answer.seat in question.seats for answer in answers)
+        if given >= step.beats and given >= rules.in_a_row(step, setup.cards):
+            raise RuleError(f"{step.name!r} puts {given + 1} questions to one seat: its beats are {step.beats}")
 
 
 @lru_cache(maxsize=4096)
@@ -146,7 +153,8 @@ def _advance(game: Game, *answer: Answer) -> Game:
                 step.run(table)
             except Unanswered as waiting:
                 news, asked = tuple(table.news), waiting.questions
-                check_words(rules, step, setup, asked)
+                if step.heard:
+                    check_asked(rules, step, setup, asked, answers)
                 return Game(rules, setup, position, number, log, answers, past, news, pages, asked)
             position, past, outcome = table.settled(), (*past, *table.news), table.outcome
             pages = (*pages, (number, len(past)))

@@ -153,8 +153,20 @@ class RuleSet:
         """
         cast = [role for name, role in self.roles.items() if name in cards]
         acting = [role for role in cast if step.roles and role.name in step.roles]
-        copied = [role for one in acting if one.may_wake_as for role in cast if not one.may_wake_as(role)]
-        return tuple(dict.fromkeys(word for role in (*acting, *copied) for word in role.says(cast)))
+        speaking = (*acting, *self.copied_under(step, cards))
+        return tuple(dict.fromkeys(word for role in speaking for word in role.says(cast)))
+
+    def copied_under(self, step: Step, cards: Collection[RoleName]) -> tuple[Role, ...]:
+        """The roles of these cards that somebody may copy in this step, and act as there and then."""
+        cast = [role for name, role in self.roles.items() if name in cards]
+        copiers = [role.may_wake_as for role in cast if step.roles and role.name in step.roles and role.may_wake_as]
+        return tuple(role for role in cast if any(not later(role) for later in copiers))
+
+    def in_a_row(self, step: Step, cards: Collection[RoleName]) -> int:
+        """How many questions one turn of this step can bring with these cards: those of a copied role come on top."""
+        copied = {role.name for role in self.copied_under(step, cards)}
+        own = [one.beats for one in self.steps if one.alone and one.roles and not one.roles.isdisjoint(copied)]
+        return max(step.beats, 1 + max(own)) if own else step.beats
 
     def step(self, number: int) -> Step | None:
         if number < len(self.opening):

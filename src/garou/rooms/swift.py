@@ -25,7 +25,7 @@ def asked_early(game: Game, step: Step) -> bool:
 
 def asked_late(game: Game, step: Step) -> int:
     """How many questions of a call rest on what the night has brought before them, one after the other."""
-    return step.beats - asked_early(game, step)
+    return game.rules.in_a_row(step, game.setup.cards) - asked_early(game, step)
 
 
 def stretch(game: Game, number: int) -> range:

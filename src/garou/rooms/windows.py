@@ -129,12 +129,13 @@ def _late(game: Game, number: int) -> int:
     if step is None or not (turns := _turns(game, number, step)):
         return 0
     late = turns * asked_late(game, step)
-    if late or not asked_early(game, step):
+    if not asked_early(game, step):
         return late
     about, calls = cast_about(game, number), stretch(game, number)
     copying = {role for n in calls if (one := game.rules.step(n)) for role in one.heard}
     takers = [name for name, role in game.rules.roles.items() if role.taker]
-    return sum(about[role] for role in (*_copiers(game, step), *takers) if role in copying)  # who becomes it too late
+    too_late = (*_copiers(game, step), *takers)  # who becomes it when the others have been asked
+    return late + sum(about[role] for role in too_late if role in copying)
 
 
 def ending(game: Game) -> float:
@@ -155,7 +156,7 @@ def _words_held(game: Game, number: int) -> int:
 def beats(game: Game, number: int) -> int:
     """How many windows a call is held for: as many as it could ask questions, and one where it only shows something."""
     step = game.rules.step(number)
-    return _turns(game, number, step) * max(1, step.beats) if step else 0
+    return _turns(game, number, step) * max(1, game.rules.in_a_row(step, game.setup.cards)) if step else 0
 
 
 def _turns(game: Game, number: int, step: Step) -> int:
