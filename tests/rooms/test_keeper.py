@@ -203,7 +203,7 @@ def test_a_seat_moves_to_another_device_and_the_old_one_is_void(tmp_path):
             room = await keeper.create(Settings(pace="still"))
             old = await keeper.join(room.code, "Zed", "fr")
             chair = keeper.chair(room.code, old)
-            new = await keeper.renew(room.code, chair)
+            new = await keeper.move(room.code, keeper.link(room.code, chair))
             assert keeper.chair(room.code, old) is None
             assert keeper.chair(room.code, new) == chair
             assert len(new) >= 22, "128 bits and more"

@@ -83,7 +83,8 @@ def test_a_token_that_is_made_up_opens_nothing(token, table, refused):
         refused(lambda who, h=headers: form(table.server, url, DEEDS["answer"], **h, **who), 401, "no-seat")
     if 0 < len(token) < 200:
         move = f"/t/{table.code}/move"
-        refused(lambda who: form(table.server, move, {"token": token}, **who), 401, "no-seat")
+        for path in (move, f"{move}/ask"):
+            refused(lambda who, p=path: form(table.server, p, {"link": token}, **who), 409, "link-void")
 
 
 def test_a_guest_does_not_do_what_the_host_does(table, refused):
@@ -216,11 +217,12 @@ def test_a_replayed_request_is_not_taken_twice(tmp_path):
         assert form(server, f"/t/{table.code}/look", **table.zed).status == 303
         assert form(server, f"/t/{table.code}/join", {"name": "Yan"}).status == 409
         assert kept(server) == before
-        moved = form(server, f"/t/{table.code}/device", **table.zed)
-        assert json.loads(moved.body)["address"].endswith(f"/t/{table.code}/move#{moved.token}")
+        made = form(server, f"/t/{table.code}/device", **table.zed)
+        move = f"/t/{table.code}/move", {"link": json.loads(made.body)["address"].partition("#")[2]}
+        assert form(server, *move).status == 303
         before = kept(server)
-        move = f"/t/{table.code}/move", {"token": table.tokens[0]}
-        for path, fields in (answer, move, (f"/t/{table.code}/device", {}), (f"/t/{table.code}/leave", {})):
+        assert form(server, *move).status == 409, "used up"
+        for path, fields in (answer, (f"/t/{table.code}/device", {}), (f"/t/{table.code}/leave", {})):
             assert form(server, path, fields, **table.zed).status == 401, "the old device is void"
         assert kept(server) == before
     finally:

@@ -108,9 +108,9 @@ WAYS = [
     ("GET", "/t/{code}/history"), ("GET", "/t/{code}/replay"), ("GET", "/api/tables/{code}"),
     ("GET", "/api/tables/{code}/stream"), ("GET", "/api/tables/{code}/record"), ("GET", "/cup/{code}"),
     ("GET", "/cup/{code}/stream"), ("POST", "/t/{code}/join"), ("POST", "/api/tables/{code}/seats"),
-    ("POST", "/cup/{code}/join"), ("POST", "/join"), ("POST", "/t/{code}/move"),
+    ("POST", "/cup/{code}/join"), ("POST", "/join"), ("POST", "/t/{code}/move"), ("POST", "/t/{code}/move/ask"),
 ]  # fmt: skip
-FIELDS = {"/join": {"code": ""}, "/t/{code}/move": {"token": "x"}}
+FIELDS = {"/join": {"code": ""}, "/t/{code}/move": {"link": "x"}, "/t/{code}/move/ask": {"link": "x"}}
 
 
 @pytest.mark.slow
@@ -257,7 +257,8 @@ FORMS = {
     "round": {"/cup/pin-123/begin": {}, "/cup/pin-123/next": {}},
     "join": {
         "/t/lune-123/join": {"name": "Eve"},
-        "/t/lune-123/move": {"token": "x"},
+        "/t/lune-123/move": {"link": "x"},
+        "/t/lune-123/move/ask": {"link": "x"},
         "/cup/pin-123/join": {"name": "Eve"},
     },
     "knock": {"/join": {"code": "lune 123"}},

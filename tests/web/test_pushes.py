@@ -56,7 +56,8 @@ def test_a_seat_that_moves_to_another_device_is_pushed_to_the_old_one_no_more(pa
             old = await keeper.join(room.code, "Zed", "fr")
             async with following(app, path, **who(old)) as heard:
                 await asyncio.sleep(1)
-                new = await keeper.renew(room.code, 1)
+                new = await keeper.move(room.code, keeper.link(room.code, 1))
+                await asyncio.sleep(1)
                 before = len(heard.pieces)
                 await keeper.begin(room.code, 1)
                 await asyncio.sleep(20)

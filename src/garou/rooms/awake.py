@@ -29,6 +29,13 @@ class Turn(NamedTuple):
     asked: Asked | None = None
 
 
+class Link(NamedTuple):
+    """What moves a seat to another device, as far as the server keeps it."""
+
+    proof: str  # its hash
+    until: float
+
+
 @dataclass
 class Awake(Live[Room]):
     """A table that is awake."""
@@ -38,6 +45,8 @@ class Awake(Live[Room]):
     present: frozenset[Chair] = frozenset()  # the chairs that have any
     woken: float = 0.0  # when
     seen: dict[Chair, float] = field(default_factory=dict)  # when a chair's device was last heard of
+    links: dict[Chair, Link] = field(default_factory=dict)  # for each chair the last one made
+    moved: dict[str, Chair] = field(default_factory=dict)  # hashes of tokens whose seats have gone to other devices
     driver: asyncio.Task[None] | None = None
     stumbled: int = 0  # how often in a row its clock could not do what was due
     floor: list[Turn] = field(default_factory=list)  # when bots will speak in this window, in the order of time

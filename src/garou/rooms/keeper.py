@@ -15,6 +15,7 @@ from .archiving import Archiving
 from .awake import Awake
 from .codes import CUP
 from .hall import TurnedAway
+from .moving import Moving
 from .room import Room
 from .seating import Seating
 from .sweeping import deserted, empty, idle
@@ -28,7 +29,7 @@ AWAKE = 24 * 3600.0  # tables nobody has touched for so long are put away until 
 RECENT = 3600.0  # seconds before the server went down in which a table that plays has seen something happen
 
 
-class Keeper(Seating, Talking, Archiving):
+class Keeper(Seating, Moving, Talking, Archiving):
     """All tables of one server."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

@@ -79,13 +79,6 @@ class Seating(Laying):
         if not deed.room.sitters[chair].bot and deed.live.away(chair, self.clock()) < OUT:
             raise TurnedAway("still-here", name=deed.room.called(chair))
 
-    async def renew(self, code: str, chair: Chair) -> str:
-        """A new token for the same seat: the link that moves it to another device. The old one is void."""
-        token = secrets.token_urlsafe(32)
-        async with self.at(code, chair) as deed:
-            deed.happen("handed", chair=chair, token=hashed(token), bot=False)
-        return token
-
     async def set_language(self, code: str, chair: Chair, lang: str) -> None:
         async with self.at(code, chair) as deed:
             deed.happen("handed", chair=chair, lang=lang)

@@ -21,7 +21,7 @@ from garou.texts import LANGUAGES, words
 from . import talks
 from .breadth import for_a_program
 from .faces import narrator_of
-from .live import Stream, commented, holding, spaced
+from .live import MOVED, Stream, commented, holding, spaced
 from .people import keeper_of, language_of, token_of
 from .tables import first_settings
 
@@ -301,7 +301,8 @@ async def watch(request: Request, code: Code) -> Stream:
     given = request.headers.get("last-event-id", "")
     views = _Views(chair, given)
     holds = holding(room, chair)
-    return Stream(keeper, room.code, chair, news=views.news, sign=lambda: ": still here\n\n", holds=holds)
+    sign = ": still here\n\n"
+    return Stream(keeper, room.code, chair, news=views.news, sign=lambda: sign, holds=holds, farewell=lambda _: MOVED)
 
 
 class _Views:

@@ -34,6 +34,7 @@ from . import (
     histories,
     hosting,
     mastering,
+    moving,
     printing,
     replaying,
     settling,
@@ -99,7 +100,7 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
     app.mount("/static", GZipMiddleware(Kept(directory=STATIC)), name="static")
     app.router.routes[:0] = tapping.ROUTES  # routes are tried in turn: those that are asked for most come first
-    for pages in (doing, tables, speaking, board, hosting, mastering, histories, replaying):
+    for pages in (doing, moving, tables, speaking, board, hosting, mastering, histories, replaying):
         app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
     for pages in (cups, helping, settling, announcing, printing):
         app.include_router(pages.router, include_in_schema=False)

@@ -17,7 +17,7 @@ CODE = re.compile(r"/(t|cup|api/tables)/([^/]+)(?:/(.*))?", re.DOTALL)
 FILM = re.compile(r"(?:games/[^/]*/)?(?:replay|picture\.svg)/?")
 CREATING = ("/tables", "/cup", "/api/tables")
 FREE = re.compile(r"/static/.*|/healthz", re.DOTALL)  # files that are the same for everybody, and a sign of life
-JOINING = ("join", "seats", "move")
+JOINING = ("join", "seats", "move", "move/ask")
 DRAWING = ("begin", "next")  # a round of a tournament
 
 BY_ADDRESS = ("create", "join", "round")  # each gives somebody more seats: whoever has one already gets no further

@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
-from fastapi.responses import JSONResponse, RedirectResponse
+from fastapi.responses import RedirectResponse
 
-from garou.rooms.hall import TurnedAway
-
-from .people import Text, done, keep_seat, keeper_of, sitting
-from .render import page
-from .tables import qr
+from .people import done, keeper_of, sitting
 
 router = APIRouter()
 
@@ -45,29 +41,4 @@ async def leave(request: Request, code: str) -> Response:
     await keeper_of(request).leave(code, sitting(request, code))
     response = RedirectResponse("/", 303)
     response.delete_cookie(f"garou-seat-{code}", path=f"/t/{code}")
-    return response
-
-
-@router.post("/t/{code}/device")
-async def device(request: Request, code: str) -> Response:
-    """The link that moves this seat to another device; what it holds after # never reaches a server's log."""
-    token = await keeper_of(request).renew(code, sitting(request, code))
-    address = f"{request.url.scheme}://{request.url.netloc}/t/{code}/move#{token}"
-    response = JSONResponse({"address": address, "qr": qr(address)})
-    keep_seat(request, response, code, token)
-    return response
-
-
-@router.get("/t/{code}/move")
-async def moving(request: Request, code: str) -> Response:
-    keeper_of(request).find(code)
-    return page(request, "move.html", code=code)
-
-
-@router.post("/t/{code}/move")
-async def move(request: Request, code: str, token: Text) -> Response:
-    if keeper_of(request).chair(code, token) is None:
-        raise TurnedAway("no-seat")
-    response = RedirectResponse(f"/t/{code}", 303)
-    keep_seat(request, response, code, token)
     return response

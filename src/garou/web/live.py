@@ -28,6 +28,7 @@ from .pages import Scene
 
 HEADERS = {"X-Accel-Buffering": "no"}
 NOTE = 512  # bytes at most
+MOVED = "event: moved\ndata: \n\n"  # the seat has gone to another device: this one need not come back
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
 STEP = 2048  # bytes: by such steps a page grows that is longer than it may be
@@ -52,11 +53,12 @@ class Stream(Response):
         news: Callable[[Any], str | None],
         sign: Callable[[], str],
         holds: Callable[[Any], bool] = lambda _: True,
+        farewell: Callable[[Any], str] = lambda _: "",
     ) -> None:
         self.status_code, self.media_type, self.background = 200, "text/event-stream", None
         self.init_headers(HEADERS)
         self.keeper, self.code, self.chair, self.news, self.sign = keeper, code, chair, news, sign
-        self.holds = holds  # may the reader still read this?
+        self.holds, self.farewell = holds, farewell  # may the reader still read this, and what is said when not?
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         admitted = scope["app"].state.audience.admitted(scope["state"]["who"], self.code)
@@ -81,7 +83,11 @@ class Stream(Response):
                 due += BEAT
                 timer = loop.call_at(due, ear.wake)
                 await send({"type": "http.response.body", "body": self.sign().encode(), "more_body": True})
-            if (live := self.keeper.live.get(self.code)) is None or not self.holds(live.room):  # or it was deleted
+            if (live := self.keeper.live.get(self.code)) is None:  # it was deleted
+                break
+            if not self.holds(live.room):
+                last = self.farewell(live.room).encode()
+                await send({"type": "http.response.body", "body": last, "more_body": True})
                 break
             if told and (text := self.news(live.room)) is not None:
                 await send({"type": "http.response.body", "body": text.encode(), "more_body": True})
@@ -119,6 +125,10 @@ class Painter:
         self.last, self.number = drawn, self.number + 1
         return message(drawn, self.number, self.least(room))
 
+    def farewell(self, room: Room) -> str:
+        """The page of whoever holds the seat no longer; it comes back for no other."""
+        return message(self.draw(room, None), self.number + 1) + MOVED
+
 
 def stream(keeper: Keeper, code: str, chair: Chair | None, painter: Painter) -> Stream:
     holds = holding(keeper.find(code).room, chair)
@@ -126,7 +136,7 @@ def stream(keeper: Keeper, code: str, chair: Chair | None, painter: Painter) -> 
     def sign() -> str:
         return f"event: clock\ndata: {keeper.clock():.3f}\n\n"
 
-    return Stream(keeper, code, chair, news=painter.news, sign=sign, holds=holds)
+    return Stream(keeper, code, chair, news=painter.news, sign=sign, holds=holds, farewell=painter.farewell)
 
 
 def holding(room: Room, chair: Chair | None) -> Callable[[Room], bool]:

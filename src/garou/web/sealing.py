@@ -12,7 +12,8 @@ from garou.rooms.hall import TurnedAway
 from .people import keeper_of, token_of
 
 # What a seat's own page is made of. Whatever is not named here is for the public.
-OWN = ("", "stream", "known", "cast", "talk", "claim", "notebook", "move")
+OWN = ("", "stream", "known", "cast", "talk", "claim", "notebook")
+MOVING = ("move", "move/ask")  # whoever brings a seat to a new device has none there yet; it tells of no card
 
 
 async def unsealed(request: Request) -> None:
@@ -31,5 +32,7 @@ async def unsealed(request: Request) -> None:
 def _ones_own(request: Request, code: str) -> bool:
     sits = keeper_of(request).chair(code, token_of(request, code)) is not None
     rest = request.url.path.partition(f"/{code}")[2].strip("/")
+    if rest in MOVING:
+        return True
     own = rest in OWN and "watch" not in request.query_params
     return sits and (own or request.method == "POST")

@@ -122,7 +122,8 @@ async def table(request: Request, code: str) -> Response:
     chair = keeper.chair(code, token_of(request, code))
     if chair is None:
         seen = see(request, room, None, words_of(request))
-        return page(request, "door.html", s=seen, code=room.code, game=room.settings.game)
+        moved = keeper.moved(code, token_of(request, code))
+        return page(request, "door.html", s=seen, code=room.code, game=room.settings.game, moved=moved)
     return _table_page(request, room, chair)
 
 
@@ -262,7 +263,8 @@ async def follow(request: Request, code: str, watch: bool = False) -> Stream:
 
     def drawn(room: Room, seen: Scene | None) -> str:
         if seen is None:
-            return rendered("gone.html", t=words_of(request), code=room.code)
+            template = "moved.html" if chair in room.sitters else "gone.html"
+            return rendered(template, t=words_of(request), code=room.code, name=room.called(chair))
         return draw(request, room, seen, reader_words(request, room, chair))
 
     def long(room: Room) -> int:

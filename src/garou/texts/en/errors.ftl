@@ -107,6 +107,7 @@ error-too-late = Too late: the game has already moved on.
 error-nothing-chosen = Choose first, then confirm.
 error-no-game-yet = There is no game at this table yet.
 error-game-going-on = The game is not over yet. You can see all of it at the end.
+error-link-void = This link is no longer good: only the newest one works, once, for ten minutes. Make a new one on the device that holds the seat.
 error-no-seat = You have no seat at this table. Come in first.
 error-too-many-tables = There is no room for another table just now. Try again a little later.
 error-too-fast = Slow down. Wait a few seconds, then try again.

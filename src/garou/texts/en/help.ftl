@@ -103,6 +103,7 @@ help-error-too-many-tables = No room for another table.
 help-error-too-fast = Not so fast.
 help-error-too-many-watching = No place left to watch.
 help-error-busy = One moment.
+help-error-link-void = This link has had its day.
 help-error-no-seat = You have no seat here yet.
 help-error-not-your-seat = That is not yours to do.
 help-error-only-the-host = That is for the host to do.

@@ -82,7 +82,7 @@ cup-back = Retour au tournoi
 cup-sealed = Ce que contenait une donne et ce que chacun en a fait se dit quand tous les groupes l’ont jouée. D’ici là, personne n’en voit plus que ce que sa place lui a montré.
 cup-sealed-deal = scellée
 cup-sealed-here = Partie jouée, et scellée.
-    .about = D’autres groupes doivent encore jouer les mêmes cartes. Qui meurt, qui gagne et qui avait quoi se dira sur cette page, tout seul, dès que tous les auront jouées.
+    .about = D’autres groupes doivent encore jouer les mêmes cartes. Cette page dira d’elle-même qui meurt, qui gagne et qui avait quoi, dès que tous les auront jouées.
     .hush = D’ici là, garde pour toi ce que tu sais de ces cartes.
     .who = Qui doit encore jouer ?
 

@@ -107,6 +107,7 @@ error-too-late = Trop tard : la partie est déjà plus loin.
 error-nothing-chosen = Choisis d’abord, puis confirme.
 error-no-game-yet = Il n’y a pas encore de partie à cette table.
 error-game-going-on = La partie n’est pas finie. À la fin, tu pourras tout voir.
+error-link-void = Ce lien ne vaut plus rien : seul le dernier fait sert, une fois, pendant dix minutes. Refais-en un sur l’appareil qui tient la place.
 error-no-seat = Tu n’as pas de place à cette table. Entre d’abord.
 error-too-many-tables = Il n’y a plus de place pour une table de plus. Essaie un peu plus tard.
 error-too-fast = Doucement. Attends quelques secondes, puis recommence.

@@ -103,6 +103,7 @@ help-error-too-many-tables = Plus de place pour une table.
 help-error-too-fast = Pas si vite.
 help-error-too-many-watching = Plus de place pour regarder.
 help-error-busy = Un instant.
+help-error-link-void = Ce lien a fait son temps.
 help-error-no-seat = Tu n’as pas encore de place ici.
 help-error-not-your-seat = Ce n’est pas à toi de le faire.
 help-error-only-the-host = C’est à l’hôte de le faire.

@@ -280,6 +280,7 @@ function arrived() {
 
 let losing = 0;
 let heard = Date.now();
+let moved = false; // the seat has gone to another device
 
 function lost(yes) {
   const sign = document.getElementById("lost");
@@ -306,6 +307,10 @@ if (table) {
   table.addEventListener("clock", (event) => {
     ahead = Number(event.detail.data) - Date.now() / 1000;
     run_clock();
+  });
+  table.addEventListener("moved", () => {
+    moved = true;
+    document.querySelector(".menu")?.replaceWith(document.createElement("span")); // nothing in it is this device's to do
   });
   table.addEventListener("htmx:sse:before:message", (event) => {
     heard = Date.now();
@@ -342,7 +347,7 @@ if (table) {
   });
   // A phone that fell off the network is told by nobody: silence is how it knows.
   setInterval(() => {
-    if (!document.hidden && Date.now() - heard > 40_000) {
+    if (!document.hidden && !moved && Date.now() - heard > 40_000) {
       heard = Date.now();
       lost(true);
       table._htmx?.sse?.reader?.cancel();
@@ -390,7 +395,6 @@ document.addEventListener("click", async (event) => {
     shown.querySelector(".qr").innerHTML = qr; // drawn by our own server
     shown.querySelector("a").href = address;
     shown.hidden = false;
-    device.hidden = true;
   }
 });
 
@@ -398,12 +402,12 @@ for (const button of all("[data-device]")) button.hidden = false;
 
 const moving = document.querySelector("form[data-move]");
 if (moving) {
-  const token = location.hash.slice(1);
+  const link = location.hash.slice(1);
   history.replaceState(null, "", location.pathname); // out of sight, out of the history
-  moving.elements.token.value = token;
-  moving.hidden = !token;
-  document.querySelector("[data-with]").hidden = !token;
-  document.querySelector("[data-without]").hidden = Boolean(token);
+  moving.elements.link.value = link;
+  moving.hidden = !link;
+  document.querySelector("[data-without]").hidden = Boolean(link);
+  if (link) moving.requestSubmit(); // to be asked whether that is wanted: nothing has happened yet
 }
 
 for (const field of all("[data-remember]")) {

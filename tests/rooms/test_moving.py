@@ -1,0 +1,155 @@
+"""The link that moves a seat to another device: it works once, for a while, and is no token."""
+
+import asyncio
+
+import pytest
+
+from evenings import kept
+from garou.rooms.hall import TurnedAway
+from garou.rooms.moving import LASTS
+from garou.rooms.settings import Settings
+
+
+class Watch:
+    """A clock that is set by hand."""
+
+    now = 1_000_000.0
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def table(tmp_path):
+    """Runs what happens to a seat of Zed's at a table where Yan sits too."""
+
+    def evening(happening):
+        async def whole():
+            watch = Watch()
+            async with kept(tmp_path, watch) as keeper:
+                room = await keeper.create(Settings(pace="still"))
+                tokens = [await keeper.join(room.code, name, "en") for name in ("Zed", "Yan")]
+                await happening(keeper, watch, room.code, *tokens)
+
+        asyncio.run(whole())
+
+    return evening
+
+
+def void(keeper, code, link):
+    with pytest.raises(TurnedAway, match="link-void"):
+        keeper.linked(code, link)
+    return True
+
+
+def test_a_link_works_once(table):
+    async def happening(keeper, _, code, zed, yan):
+        link = keeper.link(code, 1)
+        new = await keeper.move(code, link)
+        assert [keeper.chair(code, token) for token in (zed, new, yan)] == [None, 1, 2]
+        before = keeper.store.read(code)
+        with pytest.raises(TurnedAway, match="link-void"):
+            await keeper.move(code, link)
+        assert keeper.store.read(code) == before
+        assert keeper.chair(code, new) == 1
+
+    table(happening)
+
+
+def test_of_two_who_open_it_at_once_one_gets_the_seat(table):
+    async def happening(keeper, _, code, *__):
+        link = keeper.link(code, 1)
+        found = await asyncio.gather(*(keeper.move(code, link) for _ in range(10)), return_exceptions=True)
+        [token] = [one for one in found if isinstance(one, str)]
+        assert keeper.chair(code, token) == 1
+
+    table(happening)
+
+
+def test_to_ask_whose_seat_it_is_uses_nothing_up(table):
+    async def happening(keeper, _, code, zed, __):
+        link, before = keeper.link(code, 1), keeper.store.read(code)
+        assert [keeper.linked(code, link) for _ in range(5)] == [1] * 5
+        assert keeper.store.read(code) == before
+        assert keeper.chair(code, zed) == 1, "the device that made it still holds the seat"
+
+    table(happening)
+
+
+def test_a_link_is_good_for_ten_minutes(table):
+    async def happening(keeper, watch, code, *_):
+        link = keeper.link(code, 1)
+        watch.now += LASTS - 1
+        assert keeper.linked(code, link) == 1
+        watch.now += 1
+        assert void(keeper, code, link)
+        with pytest.raises(TurnedAway, match="link-void"):
+            await keeper.move(code, link)
+        assert LASTS == 600
+
+    table(happening)
+
+
+def test_a_new_link_voids_the_one_before_and_nobody_elses(table):
+    async def happening(keeper, _, code, *__):
+        first, other, second = keeper.link(code, 1), keeper.link(code, 2), keeper.link(code, 1)
+        assert void(keeper, code, first)
+        assert (keeper.linked(code, second), keeper.linked(code, other)) == (1, 2)
+
+    table(happening)
+
+
+def test_a_link_is_no_token_and_neither_lies_anywhere_as_it_is(table):
+    async def happening(keeper, _, code, zed, __):
+        link = keeper.link(code, 1)
+        assert keeper.chair(code, link) is None
+        assert void(keeper, code, zed)
+        assert void(keeper, code, "")
+        new = await keeper.move(code, link)
+        assert new != link
+        left = repr(keeper.store.read(code)) + repr(keeper.find(code))
+        assert [secret in left for secret in (link, zed, new)] == [False] * 3
+
+    table(happening)
+
+
+def test_a_link_of_somebody_who_has_left_brings_nothing(table):
+    async def happening(keeper, _, code, *__):
+        link = keeper.link(code, 2)
+        await keeper.leave(code, 2)
+        assert void(keeper, code, link)
+        with pytest.raises(TurnedAway, match="no-seat"):
+            keeper.link(code, 2)
+
+    table(happening)
+
+
+def test_a_link_that_could_not_be_written_down_is_still_good(table, monkeypatch):
+    async def full(*_):
+        raise OSError("no space left on device")
+
+    async def happening(keeper, _, code, zed, __):
+        link = keeper.link(code, 1)
+        with monkeypatch.context() as broken:
+            broken.setattr(keeper.store, "append", full)
+            with pytest.raises(OSError, match="no space"):
+                await keeper.move(code, link)
+        assert keeper.chair(code, zed) == 1
+        assert keeper.chair(code, await keeper.move(code, link)) == 1
+
+    table(happening)
+
+
+def test_a_restart_voids_a_link_and_moves_no_seat(tmp_path):
+    async def first():
+        async with kept(tmp_path) as keeper:
+            room = await keeper.create(Settings(pace="still"))
+            token = await keeper.join(room.code, "Zed", "en")
+            return room.code, token, keeper.link(room.code, 1)
+
+    async def second(code, token, link):
+        async with kept(tmp_path) as keeper:
+            assert void(keeper, code, link)
+            assert keeper.chair(code, token) == 1
+
+    asyncio.run(second(*asyncio.run(first())))
