@@ -81,6 +81,7 @@ class Step:
     dusk: bool = False  # it is held before night falls
     parts: tuple[Beat, ...] = ()  # what its beats are about, where each is called by a name of its own
     art: str = ""  # whose picture goes with it, where it is not named after a role
+    bonds: bool = False  # whoever meets in it loves the other, whatever their teams
 
     def concerns(self, wakes_as: Iterable[RoleName]) -> bool:
         return self.roles is None or not self.roles.isdisjoint(wakes_as)

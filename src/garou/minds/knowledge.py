@@ -14,8 +14,6 @@ from .claims import Claim, Common
 from .marks import UNKNOWN, marks_known
 from .truths import truths
 
-LOVERS = "lovers"  # under this call those in love see each other, whatever their teams
-
 
 @dataclass(frozen=True, slots=True)
 class Own:
@@ -52,7 +50,8 @@ def knowledge(view: View, common: Common) -> Own:
     team = turned or (role.team if role else VILLAGE)
     met = [fact for fact in view.facts if fact.name == "fellows"]
     pack = _seats([fact for fact in met if _in_league(fact, team, common)])
-    beloved = _seats([fact for fact in met if fact.of("call") == LOVERS])
+    bonds = {step.name for step in common.rules.steps if step.bonds}
+    beloved = _seats([fact for fact in met if fact.of("call") in bonds])
     traitor = mark is not None and mark.betrays and not artifact
     betrays = traitor and (team == VILLAGE or bool(pack))  # alone in a team, it does nothing
     return Own(view.seat, dealt, role, team, pack, beloved, truths(view, common), betrays)

@@ -65,7 +65,7 @@ CLASSIC = RuleSet(
         Step("deal", deal),
         each(THIEF),
         each(CUPID),
-        Step("lovers", lovers, heard=names(CUPID), beats=0, art="love"),
+        Step("lovers", lovers, heard=names(CUPID), beats=0, art="love", bonds=True),
     ),
     round=(
         each(SEER),

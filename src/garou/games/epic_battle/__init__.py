@@ -82,7 +82,7 @@ DUSK = (
     END_OF_DUSK,
 )
 NIGHT = (
-    Step("lovers", lovers, heard=names(CUPID), beats=0, art=marks.LOVE),
+    Step("lovers", lovers, heard=names(CUPID), beats=0, art=marks.LOVE, bonds=True),
     together("werewolf", hunt, WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF),
     *map(each, (ALPHA_WOLF, MYSTIC_WOLF)),
     together("mason", greet, MASON, beats=0),
