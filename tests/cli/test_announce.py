@@ -92,14 +92,14 @@ def test_a_later_night_of_the_classic_game_has_no_first_calls():
 @pytest.mark.parametrize(
     ("asked", "complaint"),
     [
-        (("--cards", "2 werewolf, prophet"), "no role of this game"),
+        (("--cards", "2 werewolf, prophet"), "not a role of this game"),
         (("--cards", "werewolf"), "number of players"),
         (("--cards", CARDS, "--players", "9"), "number of players"),
         (("--cards", "mason, werewolf, seer, robber, villager, villager"), "both or none"),
-        (("--cards", CARDS, "--option", "captain"), "none of"),
+        (("--cards", CARDS, "--option", "captain"), "not one of"),
         (("--scenario", "nowhere"), "no scenario"),
         (("--game", "classic", "--edition", "bezier"), "no set-up"),
-        (("--cards", CARDS, "--game", "classic", "--edition", "bezier"), "none of"),
+        (("--cards", CARDS, "--game", "classic", "--edition", "bezier"), "not one of"),
         (("--speed", "9"), "--speed"),
         (("--length", "endless"), "brief"),
         (("--scenario", "first-night", "--say"), "no voice"),

@@ -206,7 +206,7 @@ def test_a_backup_that_is_no_good_changes_nothing(spoil, backup, data):
 def test_a_backup_of_a_newer_version_or_none_at_all_changes_nothing(backup, data, tmp_path):
     change(backup.parent, "CREATE TABLE somebody_elses (id)")  # a database, and none of ours
     before = rows(data / "garou.db")
-    assert "no backup of Garou’s" in garou("restore", backup.parent / "garou.db", "--data", data).err[0]
+    assert "not a backup of Garou’s" in garou("restore", backup.parent / "garou.db", "--data", data).err[0]
     assert "there is no file" in garou("restore", tmp_path / "nothing", "--data", data).err[0]
     backup.replace(backup.parent / "garou.db")
     change(backup.parent, "PRAGMA user_version=99")

@@ -91,7 +91,7 @@ announce-classic-witch-poison = Will you poison somebody? The poison, too, works
 
 ## The day
 
-announce-classic-dawn = The day breaks. Everybody, open your eyes.
+announce-classic-dawn = Day breaks. Everybody, open your eyes.
     .brief = Everybody, open your eyes.
     .tale = The mist lifts, shutters bang, and people count each other in silence. The day is here. Everybody, open your eyes.
 announce-classic-deaths = Say who died in the night, if anybody did, and turn their cards up; do not say of what. If no Werewolf opened their eyes, all of them starve.
@@ -101,11 +101,11 @@ announce-classic-grief = If one of the Lovers died, the other dies of grief as w
 announce-classic-captain = The village elects its Captain. The Captain’s vote will count twice, and nobody can refuse. Who stands?
     .brief = Elect a Captain.
     .tale = A village without a head does not last the night. Elect a Captain, whose vote will count twice; nobody can refuse. Who stands?
-announce-classic-captain-point = At my signal, everybody points at their choice; in a tie, vote once more between those, then luck decides.
+announce-classic-captain-point = At my signal, everybody points at their choice; in a tie, vote once more between those tied, then luck decides.
     .brief = Everybody points at their choice.
-announce-classic-captain-heir = If the Captain died, ask who comes after, once all deaths are told.
+announce-classic-captain-heir = If the Captain died, ask who comes next, once all the deaths are told.
 announce-classic-day-open = Now talk: who among you howls at the moon? At the end, the village will vote.
-    .brief = The talk is open.
+    .brief = The floor is open.
     .tale = The village huddles on the square, and everybody watches their neighbour’s hands. Now talk: who among you howls at the moon? At the end, the village will vote.
 
 ## The vote
@@ -117,7 +117,7 @@ announce-classic-vote-ready = The talk is over. Raise your hand: at the end of t
 announce-classic-vote-count = Hold your finger still. Whoever is pointed at most leaves the village.
     .brief = Hold still, and count.
     .tale = Hold your finger still, and follow every arm to its end. Whoever is pointed at most leaves the village, and their card goes with them.
-announce-classic-tie = In a tie, vote once more between those; still a tie, and nobody dies.
-announce-classic-captain-tie = The Captain’s vote counts twice. In a tie, it decides; if it was for none of those, the Captain chooses among them.
-announce-classic-lynched = Turn up the card of whoever was condemned; without any vote, nobody dies.
+announce-classic-tie = In a tie, vote once more between those tied; if it is still a tie, nobody dies.
+announce-classic-captain-tie = The Captain’s vote counts twice. In a tie, it decides; if it was for none of those tied, the Captain chooses among them.
+announce-classic-lynched = Turn up the card of whoever was condemned; with no votes at all, nobody dies.
 announce-classic-check-end = Has a camp won? If not, night comes back.

@@ -25,8 +25,8 @@ announce-epic-battle-vampire-picture = Up at the castle, lids of stone slide ope
     .gone = A rustle of capes, and the window is empty.
 announce-epic-battle-vampire-act =
     { $count ->
-        [one] Choose somebody who is no Vampire and, without looking at their mark, put the mark of the Vampire in its place.
-       *[other] Find each other. Then choose together somebody who is no Vampire and, without looking at their mark, put the mark of the Vampire in its place.
+        [one] Choose somebody who is not a Vampire and, without looking at their mark, put the mark of the Vampire in its place.
+       *[other] Find each other. Then choose together somebody who is not a Vampire and, without looking at their mark, put the mark of the Vampire in its place.
     }
     .brief =
         { $count ->
@@ -35,15 +35,15 @@ announce-epic-battle-vampire-act =
         }
     .tale =
         { $count ->
-            [one] The thirst is what it was three hundred years ago. Choose somebody who is no Vampire and, without looking at their mark, put the mark of the Vampire in its place.
-           *[other] Find each other: the thirst is what it was three hundred years ago. Then choose together somebody who is no Vampire and, without looking at their mark, put the mark of the Vampire in its place.
+            [one] The thirst is what it was three hundred years ago. Choose somebody who is not a Vampire and, without looking at their mark, put the mark of the Vampire in its place.
+           *[other] Find each other: the thirst is what it was three hundred years ago. Then choose together somebody who is not a Vampire and, without looking at their mark, put the mark of the Vampire in its place.
         }
 
 announce-epic-battle-count-picture = A tall figure lingers on the steps.
     .gone = The footsteps fade in the courtyard.
-announce-epic-battle-count-act = Give the mark of Fear to somebody who is no Vampire and was not bitten by the clan, in place of theirs.
+announce-epic-battle-count-act = Give the mark of Fear to somebody who is not a Vampire and was not bitten by the clan, in place of theirs.
     .brief = The mark of Fear, to somebody outside the clan and not bitten.
-    .tale = One look is enough to freeze the blood. Give the mark of Fear to somebody who is no Vampire and was not bitten by the clan, in place of theirs.
+    .tale = One look is enough to freeze the blood. Give the mark of Fear to somebody who is not a Vampire and was not bitten by the clan, in place of theirs.
 
 announce-epic-battle-renfield-picture = In the cellar, somebody whispers to the flies.
     .gone = A beating of wings, then the silence of the cellar.
@@ -123,7 +123,7 @@ announce-epic-battle-lovers-open = Lovers, open your eyes.
     .brief = Lovers, wake up.
 announce-epic-battle-lovers-close = Lovers, close your eyes.
     .brief = Back to sleep, both of you.
-announce-epic-battle-lovers-act = If you saw the mark of Love, find the other one who wears it. If one of you dies, the other will die too.
+announce-epic-battle-lovers-act = If you saw the mark of Love, find the other who wears it. If one of you dies, the other will die too.
     .brief = Find each other.
     .tale = If you saw the mark of Love, look for those other eyes, and remember them. Your two lives are one now: if one goes out, so will the other.
 
@@ -135,9 +135,9 @@ announce-epic-battle-werewolf-dreamer = Dream Wolf, eyes shut, stick out your th
 announce-epic-battle-werewolf-dreamer-end = Dream Wolf, put your thumb away.
 announce-epic-battle-alpha-wolf-picture = A growl lower than the others, and the pack steps aside.
     .gone = The growl is lost between the trunks.
-announce-epic-battle-alpha-wolf-act = Exchange the wolf card laid aside with somebody else’s card, without looking at it. You have to, and never on a Werewolf.
+announce-epic-battle-alpha-wolf-act = Exchange the wolf card laid aside with somebody else’s card, without looking at it. You have to, but never with a Werewolf.
     .brief = Exchange the wolf card with the card of somebody outside the pack.
-    .tale = The pack needs new blood. Exchange the wolf card laid aside with somebody else’s card, without looking at it; you have to, and never on a Werewolf.
+    .tale = The pack needs new blood. Exchange the wolf card laid aside with somebody else’s card, without looking at it; you have to, but never with a Werewolf.
 announce-epic-battle-mystic-wolf-picture = Bones and feathers chime at the tip of a branch.
     .gone = The feathers settle.
 announce-epic-battle-mystic-wolf-act = You may look at somebody else’s card.
@@ -176,9 +176,9 @@ announce-epic-battle-aura-seer-picture = A hand reads invisible lines in the air
 announce-epic-battle-aura-seer-act = Whoever has moved or looked at a card since night fell, eyes shut, stick out your thumb.
     .brief = Whoever moved or looked at a card, thumb up.
     .tale = Whoever has touched the night keeps a glow of it. Whoever has moved or looked at a card since night fell, eyes shut, stick out your thumb.
-announce-epic-battle-aura-seer-dusk-too = Whoever has moved or looked at a card or a mark, at dusk or since, eyes shut, stick out your thumb. The look at your own mark does not count.
+announce-epic-battle-aura-seer-dusk-too = Whoever has moved or looked at a card or a mark, at dusk or since, eyes shut, stick out your thumb. Looking at your own mark does not count.
     .brief = Whoever moved or looked at a card or a mark, at dusk or since, thumb up.
-    .tale = Whoever has touched the shadows keeps a glow of them. Whoever has moved or looked at a card or a mark, at dusk or since, eyes shut, stick out your thumb; the look at your own mark does not count.
+    .tale = Whoever has touched the shadows keeps a glow of them. Whoever has moved or looked at a card or a mark, at dusk or since, eyes shut, stick out your thumb; looking at your own mark does not count.
 announce-epic-battle-aura-seer-night-only = Whoever has moved or looked at a card or a mark since night fell, eyes shut, stick out your thumb. Dusk does not count.
     .brief = Whoever moved or looked at a card or a mark tonight, thumb up. Dusk does not count.
     .tale = Dusk has faded already, the night still glows. Whoever has moved or looked at a card or a mark since night fell, eyes shut, stick out your thumb.
@@ -215,7 +215,7 @@ announce-epic-battle-artifact = If an artifact lies in front of you, look at it 
 announce-epic-battle-vote-three-camps = If the village, the Werewolves and the Vampires are all at the table, second place dies too, unless there is a tie for first.
     .brief = Three teams at the table: second place dies too.
     .tale = Where three teams face each other, one death is not enough: if the village, the Werewolves and the Vampires are all at the table, second place dies too, unless there is a tie for first.
-announce-epic-battle-vote-bodyguard = Whoever the Bodyguard points at does not die; the next one dies instead, with two votes at least.
+announce-epic-battle-vote-bodyguard = Whoever the Bodyguard points at does not die; the next one dies instead, with at least two votes.
     .brief = The Bodyguard saves whoever he points at.
 announce-epic-battle-vote-master = If another Vampire points at the Master, the Master does not die; the next one may die instead.
     .brief = Another Vampire who points at the Master saves him.

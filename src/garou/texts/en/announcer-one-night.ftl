@@ -158,14 +158,14 @@ announce-one-night-nudge = Keep your eyes closed, everybody. With a fingertip, p
     .brief = Eyes closed, push your card a little.
     .tale = The night covers its tracks. Keep your eyes closed, everybody, and with a fingertip push your card a little, so that nothing shows which one has travelled.
 announce-one-night-hint-nudge-centre = Push the cards in the centre a little too, without opening your eyes.
-announce-one-night-dawn = The day breaks. Everybody, open your eyes.
+announce-one-night-dawn = Day breaks. Everybody, open your eyes.
     .brief = Everybody, open your eyes.
     .tale = A cock clears its throat, the mist tears, and the village finds that it is not quite what it was. Everybody, open your eyes.
 
 ## The day and the vote
 
 announce-one-night-day-open = Now talk. Who did what, who is lying, who is no longer who they were? At the end, everybody will point at somebody.
-    .brief = The talk is open.
+    .brief = The floor is open.
     .tale = The square fills, and everybody swears to have slept well. Talk, accuse, lie if you must: before the sun has turned, everybody will point at somebody.
 announce-one-night-hands-off = No card is shown, and none is looked at again, not even your own.
     .brief = Hands off the cards.
@@ -173,9 +173,9 @@ announce-one-night-hint-circle = You think there is nothing to hunt at this tabl
 announce-one-night-vote-ready = Time is up, not another word. Raise your hand: at the end of the count, everybody points at another player.
     .brief = End of the talk. Hands up, and choose.
     .tale = The shadow of the steeple has gone round the square, and there is nothing left to say. Raise your hand, choose in silence: at the end of the count, everybody points at another player.
-announce-one-night-vote-count = Hold your finger still. Whoever is pointed at most dies; in a tie, all of those in the lead. If nobody is pointed at more than once, nobody dies.
+announce-one-night-vote-count = Hold your finger still. Whoever is pointed at most dies; in a tie, all those in the lead. If nobody is pointed at more than once, nobody dies.
     .brief = Hold still, and count.
-    .tale = Hold your finger still, and follow every arm to its end. Whoever is pointed at most dies; in a tie, all of those in the lead. If nobody is pointed at more than once, the village spares everybody.
+    .tale = Hold your finger still, and follow every arm to its end. Whoever is pointed at most dies; in a tie, all those in the lead. If nobody is pointed at more than once, the village spares everybody.
 announce-one-night-reveal = Turn the cards over.
     .tale = Let the masks fall: turn the cards over.
 announce-one-night-vote-hunter = If the Hunter dies, whoever the Hunter points at dies too.

@@ -4,7 +4,7 @@
 
 cup-chips = Chip board
     .to = A chip for every win. The first to lead with { $target } wins the race.
-    .tied = The target is reached, but nobody leads alone: you all play on.
+    .tied = The target is reached, but the lead is shared: you all play on.
     .held = Chips:
     .again = New race
 cup-chips-champion = wins the race to { $target } chips!
@@ -65,7 +65,7 @@ cup-losses =
     }
 cup-deals-counted = Deals counted
 cup-next = Draw the next round
-cup-next-deal = Deal to every group that waits
+cup-next-deal = Deal to every group that is waiting
 cup-deal-group = Deal to this group
 cup-to-table = To your table
 cup-playing-now = The tables are playing. This page follows by itself.
@@ -92,5 +92,5 @@ cup-champion = is the last one left: champion!
 cup-best = made the most of the same cards!
 cup-another = Open another tournament
 cup-delete = Delete this tournament
-    .about = The tournament, all its tables, their games and everybody’s seat go from the server at once. Nobody can bring them back.
+    .about = The tournament, all its tables, their games and everybody’s seat are gone from the server at once. Nobody can bring them back.
     .go = Delete everything

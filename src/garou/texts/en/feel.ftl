@@ -8,7 +8,7 @@ feel-title = What this deck feels like
     }
 feel-ease = To learn
     .low = For everybody, children and first games included.
-    .middle = After one game everybody knows their way.
+    .middle = After one game everybody knows their way around.
     .high = For a table that knows its cards. Read them together first.
 feel-hunted = { $kind ->
         [wolves] Wolves
@@ -30,7 +30,7 @@ feel-hunted = { $kind ->
 feel-news = Clues
     .low = Few people see anything: listen to voices and watch faces.
     .middle = A few people see something: whom do you believe?
-    .high = Many people see something: compare what they tell.
+    .high = Many people see something: compare what they say.
 feel-movement = Muddle
     .low = No card moves: in the morning you are who you were.
     .middle = A card or two may move: ask before you swear to anything.
@@ -42,7 +42,7 @@ feel-deceit = Lies
 feel-nights = Length
     .low = About { $count } nights: soon over, and ready for another.
     .middle = About { $count } nights: a good part of the evening.
-    .high = About { $count } nights: an evening of its own.
+    .high = About { $count } nights: a whole evening.
 feel-calls = Length
     .low = { $count ->
         [0] No calls

@@ -9,12 +9,12 @@ history-page = Past games
         }
 history-games = Game by game
 history-game = Game { $number }
-history-none = The first game to end will stand here.
+history-none = The first game to end will appear here.
 history-called-off = Called off
 history-halted = The last game was called off. It counts for nobody.
 history-dealt = Who was dealt what
 history-people = By name
-    .about = Games won of games finished under that name at this table. Tap a name for its cards.
+    .about = Games won out of games finished under that name at this table. Tap a name for its cards.
 history-roles = By card
     .about = How often whoever was dealt the card has won, whatever became of the card later.
 history-won-of = { $won } of { $of }
@@ -22,7 +22,7 @@ history-delete = Delete
     .about = Its cards, its answers, what was said in it and its result go, from the statistics and the chip board too, and so does the chat of the table. What was said in other games stays in their films. Nobody can bring it back.
     .go = Delete this game
 history-delete-table = Delete this table
-    .about = Everybody’s seat, every past game and all that was said go from the server at once. Nobody can bring it back.
+    .about = Everybody’s seat, every past game and everything that was said are gone from the server at once. Nobody can bring it back.
     .go = Delete everything
 history-owner = Only { $name }, whose table this is, can delete games here.
 

@@ -132,7 +132,7 @@ ask-classic-seer = Whose secret do you want to see tonight?
 ask-classic-sleep = The pack is waking. Open your eyes to hunt with it, or keep them shut: then the other wolves choose without you. If every wolf sleeps, every wolf dies.
     .choose = Keep my eyes shut
     .decline = Open my eyes and hunt
-ask-classic-werewolf = Whom shall the pack devour? The name called most often it is; a tie spares everybody.
+ask-classic-werewolf = Whom shall the pack devour? The name called most often wins; a tie spares everybody.
     .choose =
         { $own ->
             [yes] Name myself

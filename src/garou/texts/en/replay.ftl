@@ -60,9 +60,9 @@ replay-eyes = What could be known by now
 
 ## What if
 
-replay-if = What if the vote had gone otherwise?
+replay-if = What if the vote had gone differently?
     .poll = Which vote
-    .voter = If this one
+    .voter = If this player
     .target = had pointed at
     .nobody = nobody
     .go = Count again
@@ -85,7 +85,7 @@ replay-if-later = What was said and done on later days is left out: it came from
 replay-if-again = It would have been a tie, and a second ballot: nobody can know how that one ends.
 replay-if-waiting = Here { $who } would have had to decide ({ $call }): nobody can know how.
 replay-if-what = Choose somebody who votes, and whom they point at.
-replay-if-cannot = That vote could not have been cast: not by this one, or not for that one.
+replay-if-cannot = That vote could not have been cast: not by this player, or not for that one.
 
 ## Afterwards
 

@@ -5,13 +5,13 @@ store-force-help = Write over a file that is there already.
 
 ## What can be wrong
 
-store-in-use = another Garou already keeps its tables in { $place }; end it first, or name another place with --data
+store-in-use = another Garou already keeps its tables in { $place }; stop it first, or name another place with --data
 store-too-new = the tables in { $place } were kept by a newer Garou; this one cannot read them
-store-broken = { $place } is damaged, cut short, or no file of Garou’s; “garou restore” puts a backup in its place
+store-broken = { $place } is damaged, cut short, or not a file of Garou’s; “garou restore” puts a backup in its place
 store-full = the disk has no room left for { $place }: make some and try again; what was kept before is still there
 store-read-only = { $place } cannot be opened or written by this user: change its owner or its rights, or name another place
 store-missing = there are no tables in { $place }; --data names the directory they are kept in
-store-no-backup = { $place } is damaged, cut short, or no backup of Garou’s; nothing was changed
+store-no-backup = { $place } is damaged, cut short, or not a backup of Garou’s; nothing was changed
 store-no-file = there is no file { $place }
 store-no-folder = there is no folder to put { $place } into; make it first, or name another place
 store-taken = { $place } is there already; name another file, or write over it with --force
@@ -38,9 +38,9 @@ store-events =
 
 ## Backups
 
-store-backup-help = Copy all tables to FILE, also while the server runs. The copy holds every deal, so only you may read it; it is checked before it gets its name.
+store-backup-help = Copy all tables to FILE, even while the server is running. The copy holds every deal, so only you may read it; it is checked before it gets its name.
 store-backup-done = { $file } holds { store-tables }, { store-cups } and { store-events }; it has been read back and checked.
-store-restore-help = Put the tables of FILE, a backup, in place of those that are there. The server must not be running.
+store-restore-help = Replace the tables that are there with those of FILE, a backup. The server must not be running.
 store-restore-done = { $data } holds { store-tables }, { store-cups } and { store-events } now.
 store-restore-before = What was there before is kept as { $file }: delete it when you no longer need it.
 store-flawed =
@@ -59,7 +59,7 @@ store-check-done =
         [one] One cannot be replayed.
        *[other] { $flawed } cannot be replayed.
     }
-store-check-advice = The server serves the others. To mend, end it and say “garou check --mend”: each is cut after its last good event, and what is cut off is kept.
+store-check-advice = The server serves the others. To mend these, stop it and run “garou check --mend”: each is cut after its last good event, and what is cut off is kept.
 store-mend-aside =
     { $count ->
         [one] One event is set aside in { $file }.

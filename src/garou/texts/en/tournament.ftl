@@ -2,9 +2,9 @@
 
 tournament-help = Play a whole tournament with bots at the seats and print who came out first. FORMAT is chips (a chip for every win), elimination (out after two losses) or duplicate (the same deals at several tables).
 tournament-entrants-help = How many take part.
-tournament-seats-help = How many sit at a table; in an elimination tables are drawn as near to that as the numbers allow.
+tournament-seats-help = How many sit at a table; in an elimination, tables are drawn as near to that as the numbers allow.
 tournament-target-help = How many chips end the race; 5 by default.
-tournament-rounds-help = Stop after so many games or rounds; in duplicate, how many deals.
+tournament-rounds-help = Stop after this many games or rounds; in duplicate, how many deals.
 tournament-json-help = Print everything as one JSON object.
 tournament-not-for = { $option } has no meaning for { $format }
 

@@ -13,14 +13,14 @@ web-join = Were you given a code?
     .example = lune 482
     .go = Come in
 web-create = Open a table
-    .later = All of it can still be changed at the table, together.
+    .later = You can still change all of it together at the table.
     .go = Lay the table
 web-name = Your name at the table
     .example = Robin
 web-game = The game
 web-game-one-night = One night, one vote, ten minutes. The easiest to begin with.
 web-game-epic-battle = Wolves and vampires, marks at dusk. For a table that knows its way.
-web-game-classic = Night after night, to the last one. For a big company.
+web-game-classic = Night after night, down to the last one. For a big group.
 web-scenario = The cards
 web-scenario-about = { $players } players, { $level }
 
@@ -147,7 +147,7 @@ web-when-day = { $count ->
 
 web-known = What I know
     .nothing = Nothing yet. What you learn is kept here.
-web-known-all = What all know
+web-known-all = What everybody knows
 web-dealt-as = Your card at first: { $role }
 web-cast = Cards in play
     .drawn = The cards have not been drawn yet.
@@ -200,7 +200,7 @@ web-talk = Day has come.
 web-ready = Let us vote
     .off = A moment more
     .count = { $of ->
-        [1] Only bots beside you: vote when you like.
+        [1] Only bots besides you: vote when you like.
        *[other] { $count ->
             [one] { $count } of { $of } wants to vote
            *[other] { $count } of { $of } want to vote
@@ -271,7 +271,7 @@ web-why = Why
 web-ballot-told = Who pointed at whom
 web-tale = The tale
 web-promise-kept = The deal was promised
-    .about = The fingerprint was shown to all before the first question. Download the game and check:
+    .about = The fingerprint was shown to everybody before the first question. Download the game and check:
     .hash = Fingerprint
     .nonce = Secret word
 web-record = Download
@@ -318,12 +318,12 @@ web-claim-back = Take back my last claim
 web-notebook = My tokens and notes
     .about = For your eyes only: who do you think they are?
 web-token-none = no idea
-web-token-here = You take this one for: { $role }
+web-token-here = Your guess: { $role }
 web-note = Notes
 web-pause = Stop the clock
 web-paused = { $name } has stopped the clock.
     .on = Go on
-web-longer = One minute more
+web-longer = One more minute
 web-again-change = Again, with a change
 web-wins = { $count ->
     [one] { $count } win

@@ -68,7 +68,7 @@ why-tanner-alone = A Tanner died and no monster with him: of all the sides, he a
 why-assassin-hit = The Assassin wins: the mark lay in front of { $players }, and death came by.
 why-assassin-missed = The Assassin loses: nobody died under the mark.
 # $players: who wears the mark of the Traitor (two reasons)
-why-traitor-avenged = A win for { $players }: the mark of the Traitor wins when somebody else of the same side dies, and that came to pass.
+why-traitor-avenged = A win for { $players }: the mark of the Traitor wins when somebody else of the same side dies, and that is what happened.
 why-traitor-betrayed-nothing = A loss for { $players }: the mark of the Traitor asked for the death of somebody else of the same side, and that did not happen.
 # $players: who pointed at the diseased player
 why-pointed-at-disease = No win for { $players }: nobody can win who points at whoever wears the Disease.
