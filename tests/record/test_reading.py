@@ -224,7 +224,9 @@ def test_raw_values_are_shown_as_they_are_written():
         "1234567": 1234567, "true": True, "null": None, "[]": [], "{}": {}, '["a", 1]': ["a", 1], '"é"': "é",
     }  # fmt: skip
     for text, value in shown.items():
-        assert complaints(refused(small(game=value)))[0] == f"game: {text} is not one of one-night, epic-battle, classic"
+        assert (
+            complaints(refused(small(game=value)))[0] == f"game: {text} is not one of one-night, epic-battle, classic"
+        )
 
 
 # --- What is right ----------------------------------------------------------------------------
