@@ -18,7 +18,7 @@ TRIES = 1_000
 
 
 def cast_of(scenario: Scenario, players: int, luck: Random) -> Cast:
-    """The scenario's cast for so many players. Cards are drawn again until the rules accept them."""
+    """The scenario's cast for this many players. Cards are drawn again until the rules accept them."""
     if players not in scenario.players:
         raise IllegalSetup("scenario-players", name=scenario.id, known=scenario.players, count=players)
     if scenario.casts:

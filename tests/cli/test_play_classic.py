@@ -31,7 +31,7 @@ def test_the_person_is_told_every_fact_once_and_nothing_is_called_after_the_end(
     told = [
         line.split(sign, 1)[1] for line in done.out for sign in ("▸ ", "· ") if re.search(rf"^(.*› )? *{sign}", line)
     ]
-    expected = [narrator.fact(fact, ME) for fact in facts[1 : won + 1]]  # the own card is shown as a card
+    expected = [narrator.fact(fact, ME) for fact in facts[1 : won + 1]]  # one's own card is shown as a card
     assert told[: len(expected)] == expected
     last = max(i for i, line in enumerate(done.out) if expected[-1] in line)
     heading = next(line for line in done.out[last + 1 :] if line)

@@ -40,7 +40,7 @@ MOVED_OR_LOOKED = {
 
 # And here he does nothing that counts.
 DID_NOTHING = {
-    "the own mark at the end of dusk": ("villager villager villager | seer robber priest", []),
+    "one's own mark at the end of dusk": ("villager villager villager | seer robber priest", []),
     "cupid declines": ("cupid villager villager | seer robber thing", []),
     "instigator declines": ("instigator villager villager | seer robber thing", []),
     "lone werewolf declines": ("werewolf villager villager | seer robber thing", []),

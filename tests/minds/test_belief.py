@@ -139,7 +139,7 @@ def test_somebody_vouched_for_is_trusted_more_and_somebody_accused_less():
 
 
 def test_a_believed_robber_has_what_was_taken():
-    """Ben says to have taken my card: I was the villager, so now I am the robber."""
+    """Ben claims to have taken my card: I was the villager, so now I am the robber."""
     found = held(tell(ADA, was("villager")), tell(BEN, was("robber"), took(ADA, "villager")))
     assert max(found.chances[ADA], key=found.chances[ADA].get) == "robber"
     wrong = held(tell(ADA, was("villager")), tell(BEN, was("robber"), took(ADA, "seer")))

@@ -110,7 +110,7 @@ def test_nobody_announces_a_vote_that_cannot_win():
     assert not any(vote(BEN) in says(game, ADA, told | {ADA: (was("diseased"),)}, seed) for seed in SEEDS)
 
 
-# --- Traitor: wins by the death of another of the own team --------------------------------------------
+# --- Traitor: wins by the death of another of his own team --------------------------------------------
 
 
 def test_a_traitor_of_the_village_votes_for_a_villager_and_keeps_quiet_about_the_mark():

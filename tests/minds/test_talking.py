@@ -135,7 +135,7 @@ def test_a_witch_who_gave_herself_a_wolf_does_not_say_so():
 
 
 def test_servants_vouch_for_their_masters():
-    """A minion who plays the seer says to have seen the wolf's lie."""
+    """A minion who plays the seer claims to have seen the wolf's lie."""
     game = one_night.dawn("minion werewolf villager | seer villager villager")
     told = {BEN: (was("villager"),), CLEO: (was("villager"),)}
     seers = [says(game, ADA, told, seed) for seed in range(60)]

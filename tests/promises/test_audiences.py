@@ -34,7 +34,7 @@ FOR_ONE = {
     "dealt": ANYBODY,
     "saw-card": LOOKERS,
     "fellows": ANYBODY,  # see CALLED
-    "saw-mark": ANYBODY,  # the own one at the end of dusk; another's: the marksman
+    "saw-mark": ANYBODY,  # one's own at the end of dusk; another's: the marksman
     "moved": CARD_MOVERS | MARK_MOVERS,
     "tapped": ANYBODY,
     "thumbs": {"aura-seer"},

@@ -297,7 +297,7 @@ def test_watching_a_living_seat_has_exactly_its_own_view_and_a_dead_one_all_sinc
 
 
 def test_a_dead_player_watches_the_next_night_and_not_the_one_before():
-    """Gus dies in the first night: he sees at whom the seer looks and whom the wolves name in the second."""
+    """Gus dies on the first night: he sees at whom the seer looks and whom the wolves name in the second."""
     game = dealt(
         "werewolf werewolf seer witch villager villager villager villager", "Cleo seer Ada", "all werewolf Gus"
     )

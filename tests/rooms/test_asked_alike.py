@@ -1,7 +1,7 @@
 """When a seat is asked tells it nothing: worlds that look alike to it ask it in the same windows, and look the same.
 
-Played with the cards of a box. Of an own deck with more copies the pace role by role tells more: seats that hold the
-same lone card are asked one after the other.
+Played with the cards of a box. With a deck of one's own and more copies, the pace role by role tells more: seats that
+hold the same lone card are asked one after the other.
 """
 
 import random

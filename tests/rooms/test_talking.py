@@ -1,4 +1,4 @@
-"""Talk at a table: who may speak when and to whom, masks and shrouds, claims, own tokens and notes."""
+"""Talk at a table: who may speak when and to whom, masks and shrouds, claims, private tokens and notes."""
 
 import pytest
 

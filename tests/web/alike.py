@@ -46,7 +46,7 @@ PADDED = ("page stream", "api stream", *(f"GET {path} None" for path in FETCHED)
 
 
 def assert_of_one_length(*worlds: Evening) -> None:
-    """Whoever sees only the sizes that go through the air sees the same of everybody in the first night.
+    """Whoever sees only the sizes that go through the air sees the same of everybody on the first night.
 
     Not in the window that stood still for a while: another deadline is longer or shorter for everybody.
     """

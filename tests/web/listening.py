@@ -165,7 +165,7 @@ class Play:
             self.later(luck.uniform(1, 6), self.answer(seat, room.windows, luck), seat)
 
     def chatter(self, room: Room, seat: Seat, *, dead: bool) -> None:
-        """Aloud always the same; what is for few ears or for none, by the own key, awake or asleep."""
+        """Aloud always the same; what is for few ears or for none, by one's own key, awake or asleep."""
         luck, window = Random(f"{self.world.key(seat, room.windows)} talks"), room.windows
         if dead:
             for _ in range(luck.randint(0, 2)):

@@ -92,7 +92,7 @@ def first_game(phones, wall):
 
 
 def to_the_first_day(phones, seeing):
-    """Wolves who eat one of their own, and a witch, can end it in the first night: then once more."""
+    """Wolves who eat one of their own, and a witch, can end it on the first night: then once more."""
     play(phones, lambda phone: phone.kind == "talk" or phone.phase == "over", ready=False, seeing=seeing)
     while phones[0].phase == "over":
         assert phones[0].post("again", at_once="true").status == 204

@@ -179,7 +179,7 @@ def test_who_cannot_be_called_so_opens_no_table_and_takes_no_seat(name, table, r
 
 
 def test_who_is_refused_a_seat_drives_no_bot_from_it():
-    """A bot makes room for a guest: not for one who cannot be called so."""
+    """A bot makes room for a guest: not for one whose name nobody can have."""
     assert run(refused_among_bots()) == []
 
 

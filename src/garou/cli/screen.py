@@ -101,7 +101,7 @@ class Screen:
         return ", ".join(self.say("copies", count=n, role=role) if n > 1 else role for role, n in named)
 
     def card(self, role: Role) -> None:
-        """The own card: its name, its side, and what it does."""
+        """The player's card: its name, its side, and what it does."""
         words, hue = self.narrator.words, HUES[light(role.team)]
         side = text(self.say("team", team=words(f"team-{role.team}")), style="dim")
         body = Group(side, text(""), text(self.narrator.about_role(role.name, "summary")))

@@ -8,7 +8,7 @@ from enum import StrEnum
 class Aim(StrEnum):
     """What whoever is asked something would like to do."""
 
-    ACT = "act"  # something rather than nothing, and nothing against the own side
+    ACT = "act"  # something rather than nothing, and nothing against one's own side
     LEARN = "learn"  # what somebody is of whom nothing is known yet
     HUNT = "hunt"  # the same prey as the rest of the pack
     REST = "rest"  # nothing, if nothing may be done
@@ -25,7 +25,7 @@ class Alibi(StrEnum):
 
     SAW_SOMEBODY = "saw-somebody"
     SAW_SOMEBODY_OR_CENTRE = "saw-somebody-or-centre"  # one player's card, or two of the centre
-    SAW_ITSELF = "saw-itself"  # the own card, late
+    SAW_ITSELF = "saw-itself"  # its own card, late
     TOOK_FROM_SOMEBODY = "took-from-somebody"  # and looked at it
     TOOK_FROM_CENTRE = "took-from-centre"  # unseen
     GAVE_FROM_CENTRE = "gave-from-centre"  # having looked at it

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Ruling(Generic[T]):
-    """One point the books leave open, decided: a value or a function that an edition may decide otherwise."""
+    """One point the books leave open, decided: a value or a function that an edition may decide differently."""
 
     name: str
     value: T
@@ -204,6 +204,6 @@ class RuleSet:
 
 
 def deal(table: Table) -> None:
-    """Everybody looks at the own card, once."""
+    """Everybody looks at their own card, once."""
     for seat in table.seats:
         table.tell((seat,), "dealt", role=table.printed[seat])

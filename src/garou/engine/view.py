@@ -28,7 +28,7 @@ def view(game: Game, seat: Seat) -> View:
 
 
 def watch(game: Game, seat: Seat) -> View:
-    """What a dead player may watch if the table allows it: from the own death on, whatever anybody learns.
+    """What a dead player may watch if the table allows it: from their own death on, whatever anybody learns.
 
     It is a view of its own: the facts of the seat stay what they are, and the living get their own view here.
     """

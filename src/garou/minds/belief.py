@@ -1,4 +1,4 @@
-"""How likely each seat is what, after everything that was said.
+"""How likely each seat is to be what, after everything that was said.
 
 Villagers tell the truth, and the others do not: so every group of seats is tried as *the liars*, and the rest are
 believed. If they cannot all be right, with the cards there are, the group is ruled out. Otherwise it counts for as
@@ -22,7 +22,7 @@ from .worlds import Tales, World
 
 SLIP = 0.15  # the odds of a villager's card under a lie: a robber who took a wolf's, somebody who plays games
 INVENTED = 0.3  # the odds of a liar to tell just this of a card that was looked at
-MOST_TRIED = 8  # so many seats are tried as liars; what others say beside them is not weighed
+MOST_TRIED = 8  # this many seats are tried as liars; what others say besides is not weighed
 
 Shares = Mapping[RoleName, float]
 
@@ -63,18 +63,18 @@ def _weighed(common: Common, heard: Iterable[Account]) -> list[Account]:
 
 
 def _most_liars(common: Common) -> int:
-    """All who are no villagers, and one villager who plays games."""
+    """Everybody who is not a villager, and one villager who plays games."""
     return 1 + sum(common.rules.roles[name].team != VILLAGE for name in common.cards)
 
 
 def _groups(seats: list[Seat], most: int) -> Iterator[tuple[Seat, ...]]:
-    """Every group of so many at most; and everybody, which nothing they said can contradict."""
+    """Every group of at most this many; and everybody, which nothing they said can contradict."""
     everybody = [tuple(seats)] if len(seats) > most else []
     return chain(chain.from_iterable(combinations(seats, size) for size in range(most + 1)), everybody)
 
 
 def _odds(common: Common, heard: Iterable[Account]) -> dict[Seat, float]:
-    """Of a liar to say this: liars give themselves out for this or that villager, as often as there are cards of it."""
+    """Of a liar to say this: liars pass themselves off as some villager or other, by how many cards of it there are."""
     villagers = Counter(name for name in common.cards if common.rules.roles[name].team == VILLAGE)
     number = max(1, villagers.total())
     roles = {one.seat: (villagers[one.dealt] or 0.5) / number if one.dealt else 1.0 for one in heard}
@@ -138,7 +138,7 @@ class Unseen:
         self.bad = sum(number for role, number in self.cards.items() if role in evil)
 
     def ways(self, liars: int) -> list[float]:
-        """To deal so many liars a card each; entry j: where j of them hold a villager's."""
+        """To deal this many liars a card each; entry j: where j of them hold a villager's."""
         bad, good = self.bad, self.number - self.bad
         return [comb(liars, j) * SLIP**j * perm(bad, liars - j) * perm(good, j) for j in range(liars + 1)]
 

@@ -135,7 +135,7 @@ def claim_from(kind: object, parts: Sequence[object], common: Common, speaker: S
 
 
 def _filled(blank: str, part: object, common: Common) -> Slot | str:
-    """As it stands among the fillings; True is no 1."""
+    """As it stands among the fillings; True is not 1."""
     for filling in fillings(blank, common):
         if type(filling) is type(part) and filling == part:
             return filling

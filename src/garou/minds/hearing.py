@@ -26,7 +26,7 @@ class Hearing:
 
     common: Common
     view: View
-    said: tuple[Said, ...] = ()  # by anybody, the own claims included, in order
+    said: tuple[Said, ...] = ()  # by anybody, its own claims included, in order
     day: int = 1
 
     @property
@@ -44,7 +44,7 @@ class Hearing:
 
     @cached_property
     def accounts(self) -> tuple[Account, ...]:
-        """What everybody says, by seat, the own seat included."""
+        """What everybody says, by seat, its own seat included."""
         claims: dict[Seat, list[Claim]] = {seat: [] for seat in self.common.seats}
         for said in self.said:
             claims[said.seat].append(said.claim)
@@ -52,7 +52,7 @@ class Hearing:
 
     @cached_property
     def accused(self) -> dict[Seat, list[Seat]]:
-        """Who has said today to suspect this one or that, or to vote for them; the own voice does not count."""
+        """Who has said today that they suspect somebody or will vote for them; its own voice does not count."""
         roles = self.common.rules.roles
         found: dict[Seat, list[Seat]] = {seat: [] for seat in self.common.seats}
         for teller, claim, day in self.said:
@@ -70,7 +70,7 @@ class Hearing:
         return marks_known(self.view, self.common.rules)
 
     def wears(self, seat: Seat, kind: Callable[[Mark], bool]) -> float:
-        """How likely such a mark lies there: as known, else as far as those are believed who say so."""
+        """How likely such a mark lies there: as known, or else as far as those who say so are believed."""
         such = [name for name, mark in self.common.rules.marks.items() if kind(mark)]
         if self.marks.get(seat):
             return float(self.marks[seat] in such)

@@ -48,7 +48,7 @@ def _came_out(hearing: Hearing, plain: RoleName | None) -> bool:
 
 
 def _accusers(hearing: Hearing) -> Iterator[tuple[Seat, RoleName]]:
-    """Who says to have seen this seat for what it is, and what they give themselves out for."""
+    """Who claims to have seen this seat for what it is, and what they claim to be."""
     for one in hearing.accounts:
         seen = [told.role for told in one.told if told.places == (hearing.seat,) and told.role]
         if one.seat != hearing.seat and one.dealt and not all(village_role(role, hearing) for role in seen):

@@ -58,7 +58,7 @@ def knowledge(view: View, common: Common) -> Own:
 
 
 def _followed(view: View, common: Common, dealt: Role) -> Role | None:
-    """The own card through the night, as far as the seat saw it go."""
+    """The seat's own card through the night, as far as it saw it go."""
     faces: dict[Slot, Role] = {view.seat: dealt}
     for fact in view.facts:
         if fact.name == "turned":

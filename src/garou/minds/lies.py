@@ -66,7 +66,7 @@ def _others(hearing: Hearing) -> list[Seat]:
 
 
 def _spoken(hearing: Hearing) -> list[tuple[Seat, RoleName]]:
-    """Others and what they say they were; those of the own side alone where there are any, to cover for them."""
+    """Others and what they say they were; only those of its own side where there are any, to cover for them."""
     said = [(one.seat, one.dealt) for one in hearing.accounts if one.dealt and one.seat != hearing.seat]
     return [entry for entry in said if entry[0] in hearing.own.fellows] or said
 

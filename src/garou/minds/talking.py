@@ -55,7 +55,7 @@ def _story(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
 
 
 def _changed(hearing: Hearing) -> tuple[Claim, ...]:
-    """Somebody says to have moved my card: if I believe it, I say what I have become. Not if that is a monster."""
+    """Somebody claims to have moved my card: if I believe it, I say what I have become. Not if that is a monster."""
     me, own = hearing.seat, hearing.own
     moves = [said for said in hearing.said if said.seat != me and said.claim.kind in (SWAPPED, TOOK)]
     if not own.honest or not any(me in said.claim.places for said in moves):

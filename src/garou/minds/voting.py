@@ -33,7 +33,7 @@ def worth(role: Role) -> float:
 
 
 def scores(hearing: Hearing) -> dict[Seat, float]:
-    """For everybody else alive, the higher the rather dead."""
+    """For everybody else alive: the higher, the better dead."""
     others = [seat for seat in hearing.living if seat != hearing.seat]
     wish = _betray if hearing.own.traitor else _WISHES.get(hearing.own.team, _hide_in_the_crowd)
     return {seat: wish(seat, hearing) for seat in others}
@@ -68,13 +68,13 @@ def _look_guilty(seat: Seat, hearing: Hearing) -> float:
 
 
 def _hunt_the_marked(seat: Seat, hearing: Hearing) -> float:
-    """The assassin wants whoever wears the own mark, and hides otherwise."""
+    """The assassin wants whoever wears the assassin's mark, and hides otherwise."""
     marked = [f.of("places") for f in hearing.view.facts if f.name == "moved" and f.of("what") == "marks"]
     return _hide_in_the_crowd(seat, hearing) + (10.0 if (seat,) in marked else 0.0)
 
 
 def _betray(seat: Seat, hearing: Hearing) -> float:
-    """A traitor wants another of the own team dead, and rather one whom others want dead already."""
+    """A traitor wants another of their own team dead, preferably one whom others want dead already."""
     own = hearing.own
     ours = _expected(seat, hearing.own_belief, lambda role: float(role.team == own.team), hearing)
     return (1.0 if seat in own.fellows else ours) * (1 + CROWD * len(hearing.accused[seat]))

@@ -9,7 +9,7 @@ from .values import Record
 
 
 def promise(record: Record) -> str:
-    """The hash of the deal with its nonce; what people answered later is no part of it."""
+    """The hash of the deal with its nonce; what people answered later is not part of it."""
     setup = record.setup
     dealt = {
         "game": record.game,

@@ -17,7 +17,7 @@ from .values import LUCK, BadRecord, Line, Record
 FORMAT = "garou-record/1"
 REQUIRED = ("format", "game", "players", "deal", "answers")
 KNOWN = (*REQUIRED, "edition", "options", "centre", "centre-wolf", "extra", "nonce", "claims")
-WORDS = (LUCK, "cards", "marks", "sleep", "heal", "early", "middle", "late")  # no player may be called so
+WORDS = (LUCK, "cards", "marks", "sleep", "heal", "early", "middle", "late")  # no player may have one of these names
 PLACE = re.compile(r"(centre|extra)-\w*")
 LONGEST_NAME = 100
 JOINERS = {0x200C: None, 0x200D: None}  # unseen, but they make families of emoji and words of Persian
@@ -175,7 +175,7 @@ def _players(data: Json) -> tuple[str, ...]:
 
 
 def name_flaw(name: str, taken: tuple[str, ...]) -> str | None:
-    """Why nobody can be called so; None for a good name."""
+    """Why nobody can have this name; None for a good one."""
     if not name.translate(JOINERS).strip():
         return "name-empty"
     if len(name) > LONGEST_NAME:

@@ -70,7 +70,7 @@ class Record:
         return tuple(self.slots.get(word, word) for word in words)
 
     def seat(self, name: str) -> Seat | None:
-        """The seat of that name, luck's included; None where nobody is called so."""
+        """The seat of that name, luck's included; None where nobody has that name."""
         if name == LUCK:
             return CHANCE
         return Seat(self.slots[name]) if name in self.players else None

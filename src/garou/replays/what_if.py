@@ -1,4 +1,4 @@
-"""What if somebody had voted otherwise: the same game, played again with one vote changed."""
+"""What if somebody had voted differently: the same game, played again with one vote changed."""
 
 from __future__ import annotations
 

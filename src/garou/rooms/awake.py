@@ -54,7 +54,7 @@ class Awake(Live[Room]):
     leant: int = 0  # how often this was shown in this window: at its own beat, whether or not anybody has tapped
 
     def come(self, chair: Chair, streams: int) -> None:
-        """So many streams more of this chair, or fewer."""
+        """This many more streams of this chair, or fewer."""
         self.here[chair] += streams
         self.present = frozenset(chair for chair, streams in self.here.items() if streams)
         self.tell()

@@ -156,7 +156,7 @@ class Ledger:
 
 
 class Count(NamedTuple):
-    """So many won of so many played. No percentage: of three games it would say nothing."""
+    """How many won out of how many played. No percentage: over three games it would say nothing."""
 
     name: str
     won: int

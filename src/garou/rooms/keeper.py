@@ -23,9 +23,9 @@ from .talking import Talking
 
 log = logging.getLogger("garou.rooms")
 
-PULSE = 1.0  # seconds between two signs of life on disk: a clock stands still for at most so long after a crash
+PULSE = 1.0  # seconds between two signs of life on disk: a clock stands still for at most this long after a crash
 SILENCE = 10.0  # seconds without one after which something is wrong
-AWAKE = 24 * 3600.0  # tables nobody has touched for so long are put away until somebody comes back
+AWAKE = 24 * 3600.0  # tables nobody has touched for this long are put away until somebody comes back
 RECENT = 3600.0  # seconds before the server went down in which a table that plays has seen something happen
 
 

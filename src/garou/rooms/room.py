@@ -26,7 +26,7 @@ Made = TypeVar("Made")
 
 class Phase(StrEnum):
     LOBBY = "lobby"
-    DEALT = "dealt"  # everybody looks at the own card
+    DEALT = "dealt"  # everybody looks at their own card
     PLAYING = "playing"
     OVER = "over"
 

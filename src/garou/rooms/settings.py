@@ -24,10 +24,10 @@ class Pace:
     talk: float
     ballot: float
     words: float
-    look: float = 60  # to look at the own card before the night
+    look: float = 60  # to look at one's own card before the night
     verdict: float = 8
-    early: float | None = None  # a swift night: everybody answers at once, for so long
-    sight: float | None = None  # and has so long to see what came of it
+    early: float | None = None  # a swift night: everybody answers at once, for this long
+    sight: float | None = None  # and has this long to see what came of it
 
     @property
     def swift(self) -> bool:
@@ -55,15 +55,15 @@ class Settings:
 
     game: str = "one-night"
     edition: str = "bezier"
-    scenario: str | None = "basic"  # None: an own deck
-    cards: tuple[RoleName, ...] = ()  # the own deck
+    scenario: str | None = "basic"  # None: a deck of the table's own
+    cards: tuple[RoleName, ...] = ()  # that deck
     beside: tuple[RoleName, ...] = ()
     options: tuple[str, ...] = ()
     pace: str = "normal"
     lang: str = "en"
     size: int = 5  # how many will play; bots take the empty seats
     ghosts: bool = False  # the dead may watch everything
-    chips: int = 0  # the table plays for so many; 0: for none
+    chips: int = 0  # the table plays for this many; 0: for none
 
     @property
     def rules(self) -> RuleSet:
@@ -112,5 +112,5 @@ def cast_for(settings: Settings, luck: Random) -> Cast:
             raise IllegalSetup("no-scenario", name=settings.scenario, known=known)
         return cast_of(scenario, settings.size, luck)
     cast = Cast(settings.cards, settings.beside)
-    deal(settings.rules, cast, settings.size, luck)  # an own deck is legal when it can be dealt
+    deal(settings.rules, cast, settings.size, luck)  # a deck of the table's own is legal when it can be dealt
     return cast

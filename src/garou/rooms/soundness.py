@@ -29,7 +29,7 @@ class Log:
 
     code: str
     rows: tuple[Row, ...]
-    good: int  # so many of them, from the first on, can be replayed
+    good: int  # this many of them, from the first on, can be replayed
     reason: Reason | None = None  # why not more; None where all of them can
 
     @property
@@ -44,7 +44,7 @@ class Log:
 
     @property
     def bad(self) -> tuple[Row, ...]:
-        """All from the first that is no good on: whatever came after it rests on it."""
+        """Everything from the first bad one on: whatever came after it rests on it."""
         return self.rows[self.good :]
 
     @property

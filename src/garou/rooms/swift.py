@@ -16,7 +16,7 @@ from garou.engine.values import Answer, Question, Seat, Unanswered
 
 
 def asked_early(game: Game, step: Step) -> bool:
-    """Does the first question of this call rest on what everybody knows and on the own card?"""
+    """Does the first question of this call rest on what everybody knows and on one's own card?"""
     if not step.alone or not step.beats:
         return False
     acting = [game.rules.roles[name] for name in sorted(step.heard.intersection(game.setup.cards))]

@@ -1,4 +1,4 @@
-"""Talk at a table: chat, claims, own tokens and notes, fingers at night, and a clock that can be asked to wait."""
+"""Talk at a table: chat, claims, private tokens and notes, fingers at night, and a clock that can be asked to wait."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ class SqliteStore:
 def _row(room: str, event: Event) -> tuple[Any, ...]:
     """Made here and not by the writer: what cannot be written down is the doer's mistake, and nobody else waits."""
     data = json.dumps(event.data, ensure_ascii=False, separators=(",", ":"))
-    data.encode()  # half of a pair of surrogates is no text
+    data.encode()  # half of a pair of surrogates is not text
     return room, event.seq, event.at, event.kind, data
 
 

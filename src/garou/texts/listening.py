@@ -75,7 +75,7 @@ class Written:
 
     @property
     def accused(self) -> Seat | None:
-        """Who is named last before the accusing word, else first after it."""
+        """Whoever is named last before the accusing word, or else first after it."""
         places = [place for phrase in phrases("accused") if (place := self.plain.find(phrase)) >= 0]
         if not places or not self.named or self.has("not"):
             return None

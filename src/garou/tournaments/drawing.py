@@ -16,7 +16,7 @@ ATTEMPTS = 8
 
 
 def table_sizes(count: int, legal: Sequence[int], near: int) -> tuple[int, ...]:
-    """The sizes of the tables for so many people, largest first; what is missing from the sum sits out.
+    """The sizes of the tables for this many people, largest first; what is missing from the sum sits out.
 
     As few as possible sit out. Then tables are as even as possible, where one more or less is even enough; then
     they are as near as possible to the size wanted; then as even as possible to the last seat.
@@ -60,7 +60,7 @@ def _bits(number: int) -> Iterator[int]:
 
 
 def _way(total: int, tables: int, sizes: Sequence[int]) -> tuple[int, ...]:
-    """So many tables that seat all of them, large ones first."""
+    """This many tables that seat all of them, large ones first."""
     numbers = _numbers(total, sizes)
     way: list[int] = []
     while total:

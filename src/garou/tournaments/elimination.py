@@ -13,7 +13,7 @@ from garou.engine.values import RuleError
 from .drawing import Met, seated, table_sizes
 from .values import IllegalEntry, check_known, check_names, places
 
-LOSSES = 2  # after so many nobody plays for the title any more
+LOSSES = 2  # after this many nobody plays for the title any more
 NEAR = 5  # the size of table that is wanted where several are possible
 
 

@@ -78,7 +78,7 @@ def _on_a_page(table: Known, words: Words) -> int:
 
 
 def _told(table: Known, narrator: Narrator) -> int:
-    """In the calls that tell most: whoever copied a role is told what it is told, beside the own."""
+    """In the calls that tell most: whoever copied a role is told what it is told, besides what their own is."""
     told: dict[str, int] = {}
     for one in table.moments:
         letters = sum(_bytes(narrator.fact(fact, min(fact.audience))) + VARYING for fact in one.told)

@@ -70,7 +70,7 @@ def won_by(teams: tuple[Team, ...], words: Words) -> str:
 
 
 def reasons(outcome: Outcome, narrator: Narrator, seat: Seat | None, own: Team | None) -> list[dict[str, Any]]:
-    """Why each side won or lost; what decided over the reader comes first."""
+    """Why each side won or lost; what decided the reader's result comes first."""
     found = []
     for reason in outcome.why:
         mine = seat is not None and own is not None and decides_over(reason, seat, own)

@@ -30,7 +30,7 @@ class Evening(NamedTuple):
     past: int = 0  # games that can be looked up
     chips: ChipBoard | None = None
     cup: str = ""
-    enough: tuple[int, int] = (0, 0)  # so many of so many want to call the game off
+    enough: tuple[int, int] = (0, 0)  # how many of how many want to call the game off
     mine: bool = False
     halted: bool = False  # the last game was called off
 

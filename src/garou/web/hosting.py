@@ -83,7 +83,7 @@ async def compose(
     add: Text = "",
     drop: Text = "",
 ) -> Response:
-    """An own deck, card by card: as soon as it can be played, it is the table's."""
+    """A deck of the table's own, card by card: as soon as it can be played, it is in force."""
     chair, keeper = sitting(request, code), keeper_of(request)
     room = keeper.find(code).room
     only_host(room, chair)

@@ -24,7 +24,7 @@ class Call:
 
     art: str
     words: str
-    once: bool  # in the first night only
+    once: bool  # only on the first night
 
 
 @dataclass(frozen=True, slots=True)

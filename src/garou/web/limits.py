@@ -34,7 +34,7 @@ Who = Seat | str  # or the address of a stranger
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """So many at once, and so many more every minute."""
+    """This many at once, and this many more every minute."""
 
     at_once: float
     a_minute: float

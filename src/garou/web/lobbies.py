@@ -40,7 +40,7 @@ class Lobby:
     mortal: bool  # people die before the end, and may watch what follows
     ghosts: bool
     chips: int  # played for; 0: none
-    own: bool  # an own deck
+    own: bool  # a deck of the table's own
     drawn: bool  # the cards will be drawn when they are dealt
     blurb: str
     level: str

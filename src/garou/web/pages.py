@@ -280,7 +280,7 @@ _INITIAL = re.compile(rf"[\U0001f1e6-\U0001f1ff]{{2}}|.{_JOINED}(?:\u200d.{_JOIN
 
 
 def known(room: Room, me: Chair | None, words: Words) -> dict[str, Any]:
-    """What lies behind the drawer: the own card as it was dealt, and everything learned since."""
+    """What lies behind the drawer: the reader's own card as it was dealt, and everything learned since."""
     narrator = narrator_of(room, words)
     seat = room.seat_of(me) if me is not None else None
     watcher = PUBLIC if seat is None else seat

@@ -25,7 +25,7 @@ from .render import templates
 WIDTH, HEIGHT = 1200, 630
 TOP, FOOT = 236, 606  # between these the cards lie
 EDGE = 56
-ROWS = {7: 1, 16: 2, 24: 3}  # so many seats fit into so many rows
+ROWS = {7: 1, 16: 2, 24: 3}  # how many seats fit into how many rows
 
 LIGHTS = {"village": "#daa00f", "wolves": "#ff896b", "vampires": "#d28ff8", "alone": "#30bea8"}
 

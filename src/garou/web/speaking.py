@@ -1,4 +1,4 @@
-"""Talk on the pages: chat, claims tapped together, own tokens and notes."""
+"""Talk on the pages: chat, claims tapped together, private tokens and notes."""
 
 from __future__ import annotations
 

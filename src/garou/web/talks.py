@@ -1,4 +1,4 @@
-"""What of the talk one reader may see: lines, badges on seats, own tokens, and whether one may speak."""
+"""What of the talk one reader may see: lines, badges on seats, one's own tokens, and whether one may speak."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def _window(form: Form) -> int:
 
 
 async def filled_in(request: Request) -> Form:
-    """As pages send it: whatever else a body may hold is no form of ours."""
+    """As pages send it: whatever else a body may hold is not a form of ours."""
     body = await request.body()
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() not in ("", URLENCODED):
         raise malformed("")
@@ -95,7 +95,7 @@ def malformed(field: str) -> RequestValidationError:
 
 
 def unmoved(request: Request, code: str) -> Response:
-    """Whoever asks: a finger moves nothing on the own page."""
+    """Whoever asks: a finger moves nothing on one's own page."""
     return Response(status_code=204)
 
 

@@ -19,7 +19,7 @@ class Call:
     roles: tuple[RoleName, ...]
     counts: tuple[RoleName, ...]  # whose copies make it a call for several
     dusk: bool = False
-    once: bool = False  # in the first night of many only
+    once: bool = False  # only on the first of many nights
     single: bool = False  # there is never more than one card of it
     alone: bool = False  # whoever is called acts alone, one after the other
     needs: tuple[RoleName, ...] = ()  # roles that must be in the cast as well

@@ -19,7 +19,7 @@ CAPTAIN = "captain"  # a token for the whole game
 
 
 def dawn(table: Table) -> None:
-    """In seat order, so that poison is not told from a bite; the starved last."""
+    """In seat order, so that poison cannot be told from a bite; the starved last."""
     for seat in sorted({*table.holders(VICTIM), *table.holders(POISON)}):
         table.kill(seat, "night")
     for seat in table.holders(HUNGER):

@@ -134,7 +134,7 @@ OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[Line]]] = {
 
 
 def morning() -> Iterator[Line]:
-    """What may lie there when all open their eyes."""
+    """What may lie there when everybody opens their eyes."""
     yield Line("turned-up", "day", When(all=(REVEALER.name,)), stretch="day", role=REVEALER.name)
     yield Line("artifact", "day", When(all=(CURATOR.name,)), pause="act", stretch="day", role=CURATOR.name)
 

@@ -117,7 +117,7 @@ def conclude(table: Table, camps: Camps) -> None:
 
 
 def own_reasons(me: Seat, results: dict[Team, Reason], camps: Camps, table: Table) -> list[Reason]:
-    """The rules that decide over this player, one after the other; the last has the word."""
+    """The rules that decide this player's result, one after the other; the last has the final word."""
     team = camps.teams[me]
     reasons = [tanner_result(me, table.dead) if team == TANNERS else results[team]]
     if team != table.role(me).team:

@@ -40,7 +40,7 @@ def both_masons_or_none(setup: Setup) -> None:
         raise IllegalSetup("both-masons-or-none", count=count)
 
 
-# --- Points an edition or a table may decide otherwise ----------------------------------------
+# --- Points an edition or a table may decide differently ----------------------------------------
 
 LONE_LOOK = together("werewolf", gather_or_peek, WEREWOLF)
 

@@ -133,7 +133,7 @@ DRUNK = Role(
     feels=(Feel.MOVEMENT, Feel.TURNING),
 )
 
-# --- Insomniac: looks at the own card, last ------------------------------------------------
+# --- Insomniac: looks at her own card, last ------------------------------------------------
 
 
 def check_again(me: Seat, table: Table) -> None:
