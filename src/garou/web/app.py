@@ -174,8 +174,9 @@ async def too_large(request: Request, error: Any) -> Response:
 
 
 def kept_out(request: Request, said: str) -> Response:
-    answer = complain(request, REFUSED[said], said.removeprefix("error-"), words_of(request)(said))
-    if said == "error-too-fast":
+    reason = said.removeprefix("error-")
+    answer = complain(request, REFUSED[said], reason, words_of(request)(said))
+    if reason == "too-fast":
         answer.headers["retry-after"] = RETRY
     return answer
 
