@@ -20,9 +20,11 @@ run: setup
 test: setup browser
 	@$(BIN)/pytest
 
-# The loop of work: no browser, no server, no other process, no long search, and two examples where hypothesis looks.
+# The loop of work: no browser, no server, no other process, no long search, two examples where hypothesis looks.
+# Texts and docs have their tests in make check.
 quick: setup
-	@$(BIN)/pytest -m "$(QUICK)" --hypothesis-profile=quick -p no:schemathesis --ignore=tests/web/test_openapi.py
+	@$(BIN)/pytest -m "$(QUICK)" --hypothesis-profile=quick -p no:schemathesis --ignore=tests/web/test_openapi.py \
+	  --ignore=tests/texts --ignore=tests/docs
 
 # Hours: every search with thousands of examples, others each time, and the tests that are marked deep.
 deep: setup browser

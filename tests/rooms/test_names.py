@@ -82,6 +82,7 @@ def test_a_skeleton_has_no_other_skeleton(name):
     assert skeleton(skeleton(name)) == skeleton(name)
 
 
+@pytest.mark.slow
 def test_every_character_comes_to_rest():
     """One by one, whatever the hypothesis above has not thought of."""
     for code in range(0x30000):

@@ -40,6 +40,7 @@ def night(game: Game, luck: random.Random) -> list[Window]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.id)
 @settings(max_examples=60, deadline=None)
 @given(seed=seeds)

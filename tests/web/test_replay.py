@@ -116,6 +116,7 @@ def renamed(old, new):
 HOSTILE = ("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{{ 7 * 7 }}", "&lt;b&gt;", "</textarea><b>")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_name_is_only_ever_a_name(table, name):
     record = small(players=[name, "Ben", "Cleo"]) | {"answers": renamed("Ada", name)}

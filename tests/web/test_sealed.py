@@ -131,6 +131,7 @@ def paths(tmp_path_factory):
     return sorted(path.replace("{code}", CODE) for path in of_a_table(tmp_path_factory.mktemp("routes")))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", PAIRS)
 def test_after_the_end_of_a_sealed_game_two_deals_that_looked_alike_are_the_same_bytes(which, paths):
     one, other, name = PAIRS[which]
@@ -141,6 +142,7 @@ def test_after_the_end_of_a_sealed_game_two_deals_that_looked_alike_are_the_same
         assert told == second[path], path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", PAIRS)
 def test_the_same_two_deals_differ_as_soon_as_everybody_has_played_them(which):
     """Else the test above would hold for pages that tell nothing ever."""
