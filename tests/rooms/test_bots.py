@@ -54,7 +54,7 @@ def test_a_bot_speaks_for_nobody_who_has_come_back(evening, talkative):
 
 
 def test_a_masked_bot_is_silent(evening, talkative, monkeypatch):
-    monkeypatch.setattr(Room, "holds", lambda _, seat, artifact: (seat, artifact) == (3, "mask"))
+    monkeypatch.setattr(Room, "silenced", lambda _, seat: seat == 3)
 
     async def happening(table):
         await table.deal()

@@ -138,8 +138,9 @@ def test_a_server_keeps_only_so_many_tables_awake(table, monkeypatch):
     monkeypatch.setattr(laying, "MOST_ROOMS", 2)
 
     async def happening(keeper, room, _):
-        await keeper.create(STILL)
-        await refused(keeper, room, keeper.create(STILL), "too-many-tables")
+        other = await keeper.create(STILL)
+        with keeper.listen(room.code), keeper.listen(other.code):  # one that nobody is at would make room
+            await refused(keeper, room, keeper.create(STILL), "too-many-tables")
 
     table(happening)
 

@@ -117,7 +117,7 @@ def test_an_answer_is_for_the_window_that_is_open(window, table, refused):
 
 
 FORGED = [
-    ["0"], ["99"], ["-1"], ["1", "2"], ["1"] * 5, ["1"] * 900, ["heal"], ["Yan"], ["centre-1"], ["1 2"], ["²"], [""],
+    ["0"], ["99"], ["-1"], ["1", "2"], ["1"] * 5, ["1"] * 90, ["heal"], ["Yan"], ["centre-1"], ["1 2"], ["²"], [""],
 ]  # fmt: skip
 FORGED_WORDS = [
     ["Zed"], ["1"], ["-1"], ["seer"], ["Yan", "Xia"], ["centre-1"], ["extra-1"], ["chance"], ["Yan"] * 2, [""],
