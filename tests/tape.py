@@ -1,6 +1,7 @@
 """A room that is told what happens to it, event by event: no disk, no clock, no keeper."""
 
 from garou.engine.values import RoleName, Setup
+from garou.rooms.ears import Noticing
 from garou.rooms.happenings import replayed, take
 from garou.rooms.room import Room
 from garou.rooms.settings import Settings
@@ -21,14 +22,17 @@ class Tape:
             bot = chair > people
             self.tell("joined", chair=chair, name=f"P{chair}", token=None if bot else "h", lang="en", bot=bot)
 
-    def tell(self, kind: str, **data: object) -> None:
+    def tell(self, kind: str, **data: object) -> Noticing:
+        """Who can see it."""
         event = Event(self.room.seq + 1, self.at, kind, data)
         self.events.append(event)
-        take(self.room, event)
+        return take(self.room, event)
 
     def deal(self, deal: str) -> None:
         """As it lies: seats | centre."""
-        setup = Setup(*(tuple(map(RoleName, part.split())) for part in deal.split("|")))
+        self.dealt(Setup(*(tuple(map(RoleName, part.split())) for part in deal.split("|"))))
+
+    def dealt(self, setup: Setup) -> None:
         cards = {"deal": setup.deal, "centre": setup.centre, "extra": setup.extra}
         self.tell("dealt", **cards, cast=sorted(setup.cards), beside=(), promise="p", nonce="n")
 
@@ -45,8 +49,8 @@ class Tape:
                 self.answer(question, min(question.options, key=len))
         self.tell("opened")
 
-    def answer(self, question, choice) -> None:
-        self.tell("answered", seat=question.seats[0], call=question.call, choice=choice)
+    def answer(self, question, choice) -> Noticing:
+        return self.tell("answered", seat=question.seats[0], call=question.call, choice=choice)
 
     def ballot(self, *targets: int) -> None:
         """Everybody who is asked votes for these, by seat, and the next window opens."""

@@ -54,6 +54,9 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "word-": ("questions",),
 }
 
+# What the pages of a table that plays may say.
+AT_A_TABLE = ("artifact-", "ask-", "claim-", "error-", "fact-", "history-", "reply-", "role-", "team-", "web-", "why-")
+
 # Where a game has no words of its own for a role or a question, it borrows those of the next.
 BORROWS: Mapping[str, tuple[str, ...]] = {
     "one-night": ("one-night",),
@@ -126,6 +129,14 @@ class Words:
         for name in names[1:-1]:
             text = self("list-comma", {"first": text, "last": name})
         return self("list-and", {"first": text, "last": names[-1]}) if len(names) > 1 else text
+
+
+def learn() -> None:
+    """All that is said at a table: the first who is told something must not keep everybody waiting, nor show it."""
+    for lang in LANGUAGES:
+        for prefix in (*AT_A_TABLE, *(f"{game}-" for game in BORROWS)):
+            for file in FILES[prefix]:
+                _bundle(lang, file)
 
 
 @cache
