@@ -152,6 +152,7 @@ def dealt_again(rules, setup: Setup, rng: random.Random) -> Setup:
             return other
 
 
+@pytest.mark.slow
 @every_night
 @given(seed=seeds)
 def test_whoever_sleeps_holds_what_whoever_is_asked_holds(family, pace, seed):
@@ -160,6 +161,7 @@ def test_whoever_sleeps_holds_what_whoever_is_asked_holds(family, pace, seed):
     promised(played, pace, seed, words(rng.choice(LANGUAGES)))
 
 
+@pytest.mark.slow
 @every_night
 @given(seed=seeds)
 def test_so_do_those_who_play_with_roles_nobody_has_heard_of(family, pace, seed):

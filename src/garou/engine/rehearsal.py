@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import islice, product
 from typing import NamedTuple
 
 from .game import check_setup, opening_position
@@ -45,7 +46,7 @@ def rehearsed(rules: RuleSet, cards: Cards, beside: Cards, players: int) -> tupl
     return _rehearsed(rules, tuple(sorted(cards)), tuple(sorted(beside)), players)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _rehearsed(rules: RuleSet, cards: Cards, beside: Cards, players: int) -> tuple[Rehearsed, ...]:
     found: dict[Rehearsed, None] = {}
     for step in rules.steps:
@@ -57,18 +58,26 @@ def _rehearsed(rules: RuleSet, cards: Cards, beside: Cards, players: int) -> tup
 
 
 def _deals(rules: RuleSet, step: Step, cards: Cards, beside: Cards, players: int) -> Iterator[Setup]:
-    """All whom this step calls sit there, or only one of them does."""
+    """All whom this step calls sit there, or only one of them does; the others in one order and the other."""
     acting = [name for name in cards if step.roles and name in step.roles]
-    rest = [name for name in cards if name not in acting]
-    rest.sort(key=lambda name: not rules.roles[name].brings)  # what is laid out for a role lies there for a player's
-    for order in ((*acting, *rest), (*acting[:1], *rest, *acting[1:])):
-        spare = players + rules.centre
-        setup = Setup(order[:players], order[players:spare], order[spare:] + beside)
-        try:
-            check_setup(rules, setup)
-        except IllegalSetup:
-            continue
-        yield setup
+    others = [name for name in cards if name not in acting]
+    for (first, last), rest in product(((acting, []), (acting[:1], acting[1:])), (others, others[::-1])):
+        orders = ((*first, *rest[number:], *rest[:number], *last) for number in range(len(rest) or 1))
+        deals = (_dealt(rules, order, beside, players) for order in orders)
+        yield from islice((setup for setup in deals if _legal(rules, setup)), 1)
+
+
+def _dealt(rules: RuleSet, cards: Cards, beside: Cards, players: int) -> Setup:
+    spare = players + rules.centre
+    return Setup(cards[:players], cards[players:spare], cards[spare:] + beside)
+
+
+def _legal(rules: RuleSet, setup: Setup) -> bool:
+    try:
+        check_setup(rules, setup)
+    except IllegalSetup:
+        return False
+    return True
 
 
 def _moments(
