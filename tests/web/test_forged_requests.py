@@ -121,7 +121,7 @@ FIELDS = [
     ("settings", {"size": 0}, "size"),
     ("settings", {"size": 10**9}, "size"),
     ("settings", {"pace": "x" * 201}, "pace"),
-    ("move", {}, "token"),
+    ("move", {}, "link"),
     ("say", {"text": "x" * 1001}, "text"),
     ("note", {"text": "x" * 4001}, "text"),
     ("claim", {"part": "seer"}, "kind"),
