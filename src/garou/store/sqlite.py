@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 import os
 import queue
 import sqlite3
@@ -24,6 +25,7 @@ PURGE = "PRAGMA wal_checkpoint(TRUNCATE)"  # the log of writes holds what was de
 INSERT, ROW = "INSERT INTO event VALUES ", "(?, ?, ?, ?, ?)"
 PULSE = "INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 MOST_ROWS = 2_000  # in one commit
+PATIENCE = 250  # milliseconds that everybody waits for a purge, which somebody who reads a copy may hold up
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS event (
   room TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL,
@@ -88,29 +90,33 @@ class SqliteStore:
         self._reading.execute(f"PRAGMA user_version={VERSION}")
         self._reading.execute(PURGE).fetchall()  # a kill may have come between a deletion and its purge
         os.pwrite(self._lock, BEGUN, 0)
+        self._reading.text_factory = _text
+        self._writing = self._connect()
+        self._writing.execute(f"PRAGMA busy_timeout={PATIENCE}")
 
     # Reading -------------------------------------------------------------------------
 
     def rooms(self) -> list[Summary]:
         """Every log there is, by its ends: whoever wants to know more of it reads it."""
-        ends = "SELECT room, min(seq), max(seq), max(at) FROM event GROUP BY room"
-        return [Summary(*row) for row in self._reading.execute(ends)]
+        ends = self._rows("SELECT room, min(seq), max(seq), max(at) FROM event GROUP BY room")
+        return [Summary(*row) for row in ends if isinstance(row[0], str)]
 
     def has(self, room: str) -> bool:
-        return self._reading.execute("SELECT 1 FROM event WHERE room = ? LIMIT 1", (room,)).fetchone() is not None
+        return bool(self._rows("SELECT 1 FROM event WHERE room = ? LIMIT 1", room))
 
     def read(self, room: str) -> list[Event]:
         ordered = "SELECT seq, at, kind, data FROM event WHERE room = ? ORDER BY seq"
-        try:
-            rows = self._reading.execute(ordered, (room,)).fetchall()
-        except sqlite3.OperationalError as error:  # the disk, not what lies on it
-            raise NotKept(str(error)) from error
-        return [Event(seq, at, kind, json.loads(data)) for seq, at, kind, data in rows]
+        return [_event(*row) for row in self._rows(ordered, room)]
 
     def last_pulse(self) -> float | None:
         """When a server last said that it was alive."""
-        row = self._reading.execute("SELECT at FROM pulse").fetchone()
-        return row[0] if row else None
+        return next((at for (at,) in self._rows("SELECT at FROM pulse") if isinstance(at, float)), None)
+
+    def _rows(self, sql: str, *values: str) -> list[tuple[Any, ...]]:
+        try:
+            return self._reading.execute(sql, values).fetchall()
+        except sqlite3.OperationalError as error:  # the disk, not what lies on it
+            raise NotKept(str(error)) from error
 
     # Writing -------------------------------------------------------------------------
 
@@ -121,9 +127,12 @@ class SqliteStore:
     def pulse(self, at: float) -> Awaitable[None]:
         return self._run([], (PULSE, (at,)))
 
-    def forget(self, room: str) -> Awaitable[None]:
-        """Deleted means deleted: when this is done, no file of the store holds any of it."""
-        return self._run([], _deletion(room), purge=True)
+    def forget(self, *rooms: str) -> Awaitable[None]:
+        """Deleted means deleted: when this is done, no file of the store holds any of them.
+
+        Where the disk is full, or a copy is being made, the log of writes is cut off as soon as it can be.
+        """
+        return self._run([], *map(_deletion, rooms), purge=True)
 
     def rewrite(self, room: str, events: list[Event]) -> Awaitable[None]:
         """These events in place of all there were, of which nothing is left."""
@@ -137,13 +146,17 @@ class SqliteStore:
         return waiting
 
     def _write(self) -> None:
-        connection = self._connect()
+        connection, deleted = self._writing, False
         while (job := self._jobs.get()) is not None:
             jobs = [job, *self._waiting(len(job.rows))]
             outcomes = _at_a_stroke(connection, jobs) or [(job, _alone(connection, job)) for job in jobs]
-            self.trouble = next((str(error) for _, error in outcomes if isinstance(error, NotKept)), "")
+            deleted = deleted or any(job.purge and not error for job, error in outcomes)
+            remains = _purge(connection) if deleted else None
+            deleted = remains is not None
+            self.trouble = next((str(error) for _, error in outcomes if isinstance(error, NotKept)), remains or "")
             for loop in {job.waiting.get_loop() for job in jobs}:
-                loop.call_soon_threadsafe(_settle, [one for one in outcomes if one[0].waiting.get_loop() is loop])
+                with contextlib.suppress(RuntimeError):  # whoever waited there is gone, loop and all
+                    loop.call_soon_threadsafe(_settle, [one for one in outcomes if one[0].waiting.get_loop() is loop])
         connection.close()
 
     def _waiting(self, rows: int) -> list[Job]:
@@ -169,6 +182,21 @@ class SqliteStore:
         os.close(self._lock)
 
 
+def _text(raw: bytes) -> str:
+    """A letter that was damaged costs a letter."""
+    return raw.decode(errors="replace")
+
+
+def _event(seq: Any, at: Any, kind: Any, data: Any) -> Event:
+    """SQLite keeps whatever it is given: what is no event of ours is found here."""
+    found = json.loads(data)
+    if not (isinstance(seq, int) and isinstance(at, float) and math.isfinite(at) and isinstance(kind, str)):
+        raise TypeError("no event has such a number, time or kind")
+    if not isinstance(found, dict):
+        raise TypeError("what an event tells has names")
+    return Event(seq, at, kind, found)
+
+
 def _row(room: str, event: Event) -> tuple[Any, ...]:
     """Made here and not by the writer: what cannot be written down is the doer's mistake, and nobody else waits."""
     data = json.dumps(event.data, ensure_ascii=False, separators=(",", ":"))
@@ -191,7 +219,7 @@ def _at_a_stroke(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcom
             _in_one_commit(connection, jobs)
         else:
             _insert(connection, jobs)
-    except sqlite3.Error:
+    except Exception:  # noqa: BLE001  # each is tried by itself then, and told what was wrong with it
         return []
     return [(job, None) for job in jobs]
 
@@ -202,7 +230,7 @@ def _alone(connection: sqlite3.Connection, job: Job) -> Exception | None:
         _in_one_commit(connection, [job])
     except sqlite3.IntegrityError as error:
         return NumberTaken(str(error))
-    except sqlite3.Error as error:
+    except Exception as error:  # noqa: BLE001  # a writer that fell over would keep all tables waiting for ever
         failed = NotKept(str(error))
         failed.__cause__ = error  # nobody raises it here
         return failed
@@ -220,8 +248,18 @@ def _in_one_commit(connection: sqlite3.Connection, jobs: list[Job]) -> None:
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-    if any(job.purge for job in jobs):
-        connection.execute(PURGE).fetchall()
+
+
+def _purge(connection: sqlite3.Connection) -> str | None:
+    """None when all that was deleted is gone from the log of writes too; else why not, empty if somebody reads it.
+
+    What is deleted stays deleted: its commit has been made.
+    """
+    try:
+        [busy, *_] = connection.execute(PURGE).fetchone()
+    except sqlite3.Error as error:
+        return str(error)
+    return "" if busy else None
 
 
 def _insert(connection: sqlite3.Connection, jobs: list[Job]) -> None:

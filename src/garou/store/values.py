@@ -23,6 +23,15 @@ class Summary(NamedTuple):
     last: int
     touched: float  # when its last event was kept
 
+    @property
+    def remains(self) -> bool:
+        """Was it deleted while somebody spoke? Older versions went on writing then."""
+        return isinstance(self.first, int) and self.first > 1
+
+    def since(self, moment: float | None, before: float) -> bool:
+        """Has anything happened since then, or not long before, as far as anybody can tell?"""
+        return moment is None or not isinstance(self.touched, float) or self.touched >= moment - before
+
 
 class Store(Protocol):
     """Where the events of all tables are kept."""
@@ -47,7 +56,7 @@ class Store(Protocol):
 
     def rewrite(self, room: str, events: list[Event]) -> Awaitable[None]: ...
 
-    def forget(self, room: str) -> Awaitable[None]: ...
+    def forget(self, *rooms: str) -> Awaitable[None]: ...
 
     def pulse(self, at: float) -> Awaitable[None]: ...
 
