@@ -8,6 +8,7 @@ from evenings import kept
 from garou.rooms.hall import TurnedAway
 from garou.rooms.moving import LASTS
 from garou.rooms.settings import Settings
+from garou.store.values import NotKept
 
 
 class Watch:
@@ -126,13 +127,13 @@ def test_a_link_of_somebody_who_has_left_brings_nothing(table):
 
 def test_a_link_that_could_not_be_written_down_is_still_good(table, monkeypatch):
     async def full(*_):
-        raise OSError("no space left on device")
+        raise NotKept("no space left on device")
 
     async def happening(keeper, _, code, zed, __):
         link = keeper.link(code, 1)
         with monkeypatch.context() as broken:
             broken.setattr(keeper.store, "append", full)
-            with pytest.raises(OSError, match="no space"):
+            with pytest.raises(NotKept, match="no space"):
                 await keeper.move(code, link)
         assert keeper.chair(code, zed) == 1
         assert keeper.chair(code, await keeper.move(code, link)) == 1

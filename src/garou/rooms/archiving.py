@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 
 from garou.store.values import Event
 
@@ -69,15 +70,20 @@ class Archiving(Laying):
             deed.events = []
             await self._remove(deed.live)
 
-    async def clear(self, code: str) -> None:
-        """A table of a tournament that is deleted, whatever goes on at it."""
-        live = self.find(code)
-        if live.driver:
-            live.driver.cancel()
-            await asyncio.gather(live.driver, return_exceptions=True)
-        async with self.at(code) as deed:
-            deed.events = []
-            await self._remove(deed.live)
+    @contextlib.asynccontextmanager
+    async def cleared(self, *codes: str) -> AsyncIterator[None]:
+        """Tables of a tournament that is deleted, whatever goes on at them: held still meanwhile, and gone then."""
+        async with contextlib.AsyncExitStack() as held:
+            deeds = []
+            for code in codes:
+                with contextlib.suppress(TurnedAway):  # it was never laid, or cannot be read
+                    deeds.append(await held.enter_async_context(self.at(code)))
+            yield
+            for deed in deeds:
+                deed.events = []
+                self._gone(deed.live)
+        for code in codes:
+            self.aside.pop(code, None)
 
     async def _keep(self, deed: TableDeed, ledger: Ledger) -> None:
         room = deed.room

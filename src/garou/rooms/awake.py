@@ -92,7 +92,9 @@ class Tables(Hall[Room, Awake]):
         self.farewells: list[Callable[[], None]] = []  # whom else to tell that the server is about to end
 
     def _replayed(self, code: str, events: list[Event]) -> Room:
-        return replayed(code, events)
+        room = replayed(code, events)
+        room.work_out()
+        return room
 
     def _take(self, room: Room, event: Event) -> Noticing:
         return take(room, event)
@@ -108,6 +110,12 @@ class Tables(Hall[Room, Awake]):
 
     def _drive(self, live: Awake) -> None:
         raise NotImplementedError
+
+    def _publish(self, deed: TableDeed, events: list[Event]) -> None:
+        """A clock that goes is driven, whatever becomes of whoever has set it going."""
+        super()._publish(deed, events)
+        if deed.room.going:
+            self._drive(deed.live)
 
     def _prepare(self, deed: TableDeed) -> None:
         """A clock that stood still goes on where it stood.

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
-from collections.abc import Coroutine
 
 from garou.dealing import deal
 from garou.engine.values import Refusal
@@ -18,7 +16,7 @@ from garou.tournaments.values import FEWEST, IllegalEntry
 from .codes import CUP
 from .cuphall import CupDeed, CupHall, LiveCup
 from .cups import Cup, Format, Key, bot_names, laid
-from .hall import Live, TurnedAway
+from .hall import Live, TurnedAway, to_the_end
 from .history import Past
 from .keeper import RECENT, Keeper
 from .names import named
@@ -26,10 +24,9 @@ from .room import Room
 from .seating import hashed
 from .settings import Settings, cast_for, checked
 
-log = logging.getLogger("garou.rooms")
-
 MOST = 120  # entrants
 MOST_DEALS = 20
+PATIENCE = 10.0  # seconds a server that starts waits for what its tournaments have missed
 
 
 class Cups(CupHall):
@@ -37,7 +34,6 @@ class Cups(CupHall):
 
     def __init__(self, keeper: Keeper) -> None:
         super().__init__(keeper)
-        self._collecting: set[asyncio.Task[None]] = set()
         keeper.witnesses.append(self._witness)
 
     async def wake(self) -> None:
@@ -45,40 +41,26 @@ class Cups(CupHall):
 
         Of tournaments that nobody has touched for long, when somebody comes back.
         """
-        slept_at = self.keeper.slept_at
         playing = {live.room.cup for live in self.keeper.live.values()}
         for found in self.store.rooms():
             code = found.room.removeprefix(CUP)
-            recent = slept_at is None or not found.touched < slept_at - RECENT
+            recent = found.since(self.keeper.slept_at, RECENT)
             if found.room.startswith(CUP) and (recent or code in playing):
                 with contextlib.suppress(Refusal, NotKept):
                     self.find(code)
-        await asyncio.gather(*self._collecting, return_exceptions=True)
+        if self._collecting:
+            await asyncio.wait(self._collecting, timeout=PATIENCE)
 
     async def _catch_up(self, code: str) -> None:
-        await self._lay(self.find(code).room)
+        async with self.at(code) as deed:  # nobody deletes it meanwhile
+            await self._lay(deed.room)
         await self._collect(code)
 
     def _woken(self, room: Cup) -> LiveCup:
         """It may have missed something while it slept."""
         if room.begun:
-            self._later(self._catch_up(room.code))
+            self._later(self._catch_up, room.code)
         return super()._woken(room)
-
-    def _later(self, doing: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(doing)
-        self._collecting.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._collecting.discard(task)
-        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal):
-            log.error("a tournament could not go on", exc_info=error)
-
-    async def sleep(self) -> None:
-        for task in self._collecting:
-            task.cancel()
-        await asyncio.gather(*self._collecting, return_exceptions=True)
 
     # Coming and going ------------------------------------------------------------------
 
@@ -130,12 +112,14 @@ class Cups(CupHall):
             if number != cup.organiser or cup.begun:
                 deed.happen("left", number=number)
         if table is not None:
-            await self._sit_in(cup.rooms[table], name)
+            with self._or_later(self._sit_in, cup.rooms[table], name):
+                await self._sit_in(cup.rooms[table], name)
 
-    async def _sit_in(self, room_code: str, name: str) -> None:
-        room = self.keeper.find(room_code).room
-        chair = next(chair for chair, sitter in room.sitters.items() if sitter.name == name)
-        await self.keeper.hand(room_code, chair, chair, bot=True)
+    async def _sit_in(self, code: str, name: str) -> None:
+        with contextlib.suppress(TurnedAway):  # nobody can sit at a table that is gone, or cannot be read
+            sitters = self.keeper.find(code).room.sitters
+            for chair in [chair for chair, sitter in sitters.items() if sitter.name == name]:
+                await self.keeper.hand(code, chair, chair, bot=True)
 
     # Playing ---------------------------------------------------------------------------
 
@@ -151,7 +135,8 @@ class Cups(CupHall):
                 raise IllegalEntry("too-few-entrants", count=len(cup.players), needed=FEWEST)
             else:
                 deed.happen("begun")
-        await self.go_on(code, by)
+            self._draw(deed)
+            await self._sit_down(deed)
 
     def _begin_duplicate(self, deed: CupDeed) -> None:
         """Bots fill the last group, and a second one where there is only one; then all deals are drawn, once."""
@@ -169,25 +154,32 @@ class Cups(CupHall):
         deed.happen("begun", deals=drawn, groups=seated)
 
     async def go_on(self, code: str, by: int, group: int | None = None) -> None:
-        """The next round; in duplicate the next deal, for one group or for every group that waits.
-
-        What was drawn is kept before a table is laid: laying it again changes nothing.
-        """
+        """The next round; in duplicate the next deal, for one group or for every group that waits."""
         async with self.at(code, by) as deed:
             self._organising(deed.room, by)
-            if deed.room.elimination:
-                self._draw(deed, deed.room.elimination)
-            elif deed.room.duplicate:
-                self._seat(deed, deed.room.duplicate, group)
-            else:
-                raise TurnedAway("cup-not-begun")
-            await self._commit(deed)
+            self._draw(deed, group)
+            await self._sit_down(deed)
+
+    async def _sit_down(self, deed: CupDeed) -> None:
+        """What was drawn is kept before a table is laid: laying it again changes nothing."""
+        await self._commit(deed)
+        with self._or_later(self._catch_up, deed.room.code):
             await self._lay(deed.room)
 
-    def _draw(self, deed: CupDeed, elimination: Elimination) -> None:
+    def _draw(self, deed: CupDeed, group: int | None = None) -> None:
+        if deed.room.elimination:
+            self._draw_round(deed, deed.room.elimination)
+        elif deed.room.duplicate:
+            self._seat(deed, deed.room.duplicate, group)
+        else:
+            raise TurnedAway("cup-not-begun")
+
+    def _draw_round(self, deed: CupDeed, elimination: Elimination) -> None:
         drawn = elimination.draw(self.keeper.luck)
         sittings = [{"names": sitting.names, "fillers": sitting.fillers} for sitting in drawn.sittings]
-        rooms = [self._new_code() for _ in sittings]
+        rooms: list[str] = []
+        for _ in sittings:
+            rooms.append(self._new_code(*rooms))
         deed.happen("drawn", sittings=sittings, byes=drawn.byes, rooms=rooms)
 
     def _seat(self, deed: CupDeed, duplicate: Duplicate, group: int | None) -> None:
@@ -196,7 +188,7 @@ class Cups(CupHall):
         for one in groups:
             following = duplicate.next_deal(one) if one < len(duplicate.groups) else None
             if following is not None and one not in busy:
-                deed.happen("seated", deal=following, group=one, room=self._new_code())
+                deed.happen("seated", deal=following, group=one, room=self._new_code(*deed.room.rooms.values()))
 
     async def _lay(self, cup: Cup) -> None:
         for key in cup.awaited:
@@ -214,7 +206,7 @@ class Cups(CupHall):
     def _witness(self, room: Room) -> None:
         """Something happened at a table: if its game is over, somebody takes the result to its tournament."""
         if room.cup and room.ledger.past:
-            self._later(self._collect(room.cup))
+            self._later(self._collect, room.cup)
 
     async def _collect(self, code: str) -> None:
         """Every result there is and that was not taken yet; then what everybody has played is unsealed."""
@@ -258,13 +250,15 @@ class Cups(CupHall):
     # Deleting --------------------------------------------------------------------------
 
     async def forget(self, code: str, by: int) -> None:
-        """The tournament and all its tables, from the disk too."""
+        """The tournament and all its tables, from the disk too: in one commit, whatever goes on at them."""
         async with self.at(code, by) as deed:
             self._organising(deed.room, by)
-            for room in deed.room.rooms.values():
-                with contextlib.suppress(Refusal):
-                    await self.keeper.clear(room)
-            await self._remove(deed.live)
+            rooms = deed.room.rooms.values()
+            async with self.keeper.cleared(*rooms):
+                stopped = await to_the_end(self.store.forget(CUP + code, *rooms))
+            self._gone(deed.live)
+            if stopped:
+                raise stopped
 
 
 def enter(deed: CupDeed, name: str, token: str | None, lang: str, *, plays: bool) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
@@ -20,6 +21,8 @@ from garou.store.values import Event, NotKept, NumberTaken, Store
 from .ears import Door, Ear, Noticing
 
 log = logging.getLogger("garou.rooms")
+
+LONGEST_WAIT = 30.0  # seconds between two tries of what could not be done
 
 
 class TurnedAway(Refusal):
@@ -84,7 +87,9 @@ class Deed(Generic[S, L]):
         if self.done:
             raise RuntimeError("what everybody has seen is no draft any more")
         event = Event(self.room.seq + 1, self.clock() if at is None else at, kind, data)
+        self.done = True  # a draft on which something went wrong half-way is none either
         more = self.take(self.room, event)
+        self.done = False
         self.noticing = None if more is None or self.noticing is None else self.noticing | more
         self.events.append(event)
 
@@ -104,7 +109,7 @@ class Hall(Generic[S, L]):
         self.store = store
         self.clock = clock
         self.live: dict[str, L] = {}
-        self.aside: dict[str, str] = {}  # what cannot be read, and why: the others are served
+        self.aside: dict[str, str] = {}  # which logs cannot be read, and why: the others are served
         self.happened = 0  # since this server began, everywhere together
         self.door = Door()
         self.witnesses: list[Callable[[S], None]] = []  # told each time something has happened
@@ -134,7 +139,7 @@ class Hall(Generic[S, L]):
         return live
 
     def _load(self, code: str) -> L | None:
-        if code in self.aside:
+        if self.prefix + code in self.aside:
             raise TurnedAway("set-aside", code=code)
         if code not in self.live and self.store.has(self.prefix + code):
             self.live[code] = self._woken(self._read(code))
@@ -146,9 +151,14 @@ class Hall(Generic[S, L]):
         except NotKept:  # the disk cannot be read now: that says nothing of the table
             raise
         except Exception as error:  # noqa: BLE001  # whatever is wrong with one is no other's business
-            self.aside[code] = f"{type(error).__name__}: {error}"
-            log.error("a log that cannot be read was set aside: garou check names it")  # noqa: TRY400  # it holds secrets
-            raise TurnedAway("set-aside", code=code) from None
+            raise self._set_aside(code, error) from None
+
+    def _set_aside(self, code: str, error: Exception) -> TurnedAway:
+        """Nobody goes on with it; what is wrong with it may hold secrets, and is told to no log."""
+        self.aside[self.prefix + code] = f"{type(error).__name__}: {error}"
+        self.live.pop(code, None)
+        log.error("a log that cannot be read was set aside: garou check names it")
+        return TurnedAway("set-aside", code=code)
 
     # Doing -----------------------------------------------------------------------------
 
@@ -175,11 +185,13 @@ class Hall(Generic[S, L]):
                 return live
             live.lock.release()
 
-    async def _commit(self, deed: Deed[S, L], *, seen_at: float = 0.0) -> None:
-        """On disk, then, when its time has come, for everybody's eyes."""
+    async def _commit(self, deed: Deed[S, L], *, seen_at: Callable[[float], float] | None = None) -> None:
+        """On disk, then, when its time has come, for everybody's eyes; when that is may depend on when it was kept."""
         live, events = deed.live, deed.events
         if not events:
             return
+        if deed.done:
+            raise RuntimeError("something went wrong on this draft, and nobody was told")
         try:
             stopped = await to_the_end(self.store.append(self.prefix + live.room.code, *events))
         except NumberTaken as error:
@@ -187,7 +199,7 @@ class Hall(Generic[S, L]):
             raise NotKept(str(error)) from error
         deed.events, deed.done = [], True
         try:
-            if (wait := seen_at - self.clock()) > 0:
+            if seen_at is not None and (wait := seen_at(self.clock()) - self.clock()) > 0:
                 await asyncio.sleep(wait)
         finally:
             self._publish(deed, events)
@@ -205,10 +217,13 @@ class Hall(Generic[S, L]):
     async def _remove(self, live: L) -> None:
         """Whoever waits for it finds it gone."""
         stopped = await to_the_end(self.store.forget(self.prefix + live.room.code))
-        self.live.pop(live.room.code, None)
-        live.tell()
+        self._gone(live)
         if stopped:
             raise stopped
+
+    def _gone(self, live: L) -> None:
+        self.live.pop(live.room.code, None)
+        live.tell()
 
     # Listening -------------------------------------------------------------------------
 
@@ -228,8 +243,15 @@ async def to_the_end(writing: Awaitable[None]) -> asyncio.CancelledError | None:
     doing, stopped = asyncio.ensure_future(writing), None
     while not doing.done():
         try:
-            await asyncio.shield(doing)
+            await asyncio.wait([doing])
         except asyncio.CancelledError as error:
             stopped = error
+    if stopped and (refused := doing.exception()):
+        raise stopped from refused  # whoever told it to stop waits for that
     doing.result()
     return stopped
+
+
+def patience(tries: int) -> float:
+    """Seconds until what the disk has refused this often is tried again."""
+    return min(LONGEST_WAIT, math.ldexp(0.25, min(tries, 10)))

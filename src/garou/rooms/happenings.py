@@ -23,7 +23,7 @@ from .windows import Kind, Part, Window, due, ending, following
 def take(room: Room, event: Event) -> Noticing:
     """It happens: all that ever changes a room. Says who can see it."""
     _next(room, event)
-    if _of_somebody_gone(room, event):
+    if event.kind in BY_A_CHAIR and event.data["chair"] not in room.sitters:
         raise ValueError(f"{event.kind} of chair {event.data['chair']}, where nobody sits")
     if event.kind in TAPS and (before := dark(room)) is not None:
         return _tapped(room, event, before)
@@ -70,7 +70,9 @@ def _next(room: Room, event: Event) -> None:
 
 
 def _of_somebody_gone(room: Room, event: Event) -> bool:
-    return "chair" in event.data and event.kind != "joined" and event.data["chair"] not in room.sitters
+    """Who sat there once. What was done by somebody who never did is no mistake of an older version."""
+    chair = event.data["chair"] if event.kind in BY_A_CHAIR else None
+    return chair is not None and chair <= room.chairs_made and chair not in room.sitters
 
 
 # --- The table and its people -------------------------------------------------------------------
@@ -345,6 +347,11 @@ def on_put_token(room: Room, at: float, data: dict[str, Any]) -> None:
 def on_noted(room: Room, at: float, data: dict[str, Any]) -> None:
     room.talk.notes[data["chair"]] = data["text"]
 
+
+# What people do on their chairs, and what is done to them there.
+SEATED = ("left", "hosts", "handed", "looked", "ready", "dreamt", "wants-end")
+TALKING = ("paused", "went-on", "spoke", "put-token", "noted")
+BY_A_CHAIR = frozenset(SEATED + TALKING)
 
 HAPPENINGS: dict[str, Callable[[Room, float, dict[str, Any]], None]] = {
     "created": on_created,

@@ -9,7 +9,7 @@ from typing import Any
 
 from garou.engine.values import Refusal
 from garou.record.values import Record, lines_of
-from garou.store.values import NotKept, Summary
+from garou.store.values import NotKept
 
 from .archiving import Archiving
 from .awake import Awake
@@ -41,18 +41,20 @@ class Keeper(Seating, Moving, Talking, Archiving):
         """Tables that play go on where they stood, clocks included; the others wake when somebody comes."""
         self.slept_at = self.store.last_pulse()
         for found in self.store.rooms():
-            if not found.room.startswith(CUP):
-                await self._rouse(found)
+            if found.remains:
+                await self.store.forget(found.room)
+            elif not found.room.startswith(CUP) and found.since(self.slept_at, RECENT):
+                await self._rouse(found.room)
         await self._pulse()
         self._beating = asyncio.create_task(self._beat())
 
-    async def _rouse(self, found: Summary) -> None:
-        """What is left of a table that was deleted while somebody spoke goes the same way."""
-        if found.first != 1:
-            await self.store.forget(found.room)
-        elif self.slept_at is None or not found.touched < self.slept_at - RECENT:
-            with contextlib.suppress(Refusal, NotKept):  # set aside, or tried again by its clock
-                await self._set_going(self.find(found.room))
+    async def _rouse(self, code: str) -> None:
+        try:
+            await self._set_going(self.find(code))
+        except (Refusal, NotKept):
+            pass  # set aside, or tried again by its clock
+        except Exception as error:  # noqa: BLE001  # what can be read and cannot go on keeps no other from its game
+            self._set_aside(code, error)
 
     async def _set_going(self, live: Awake) -> None:
         if not live.slept:
@@ -63,6 +65,7 @@ class Keeper(Seating, Moving, Talking, Archiving):
         self._give_the_floor(live)
 
     async def sleep(self) -> None:
+        self.closing = True
         tasks = [task for task in (self._beating, *(live.driver for live in self.live.values())) if task]
         for task in tasks:
             task.cancel()

@@ -90,7 +90,6 @@ class Laying(Playing):
             own(deed.room)
             fill(deed)
             self._deal(deed)
-        self._drive(deed.live)
 
     async def lay(self, code: str, laid: Laid) -> None:
         """A table of a tournament, dealt at once. Done again after a crash, it goes on where it was."""
@@ -99,7 +98,6 @@ class Laying(Playing):
                 fresh.enter_context(self._new(code))
             async with self.at(code) as deed:
                 self._lay(deed, laid)
-        self._drive(deed.live)
 
     def _lay(self, deed: TableDeed, laid: Laid) -> None:
         room = deed.room
@@ -142,8 +140,6 @@ class Laying(Playing):
             if at_once:
                 fill(deed)
                 self._deal(deed)
-        if at_once:
-            self._drive(deed.live)
 
 
 def fill(deed: TableDeed) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import secrets
 
+from garou.store.values import NotKept
+
 from .awake import Link
 from .hall import TurnedAway
 from .laying import Laying
@@ -42,10 +44,13 @@ class Moving(Laying):
         token = secrets.token_urlsafe(32)
         async with self.at(code) as deed:
             chair = self.linked(code, link)
-            before = deed.room.sitters[chair].token
+            before, made = deed.room.sitters[chair].token, deed.live.links.pop(chair)
             deed.happen("handed", chair=chair, token=hashed(token), bot=False)
-            await self._commit(deed)
-            del deed.live.links[chair]
+            try:
+                await self._commit(deed)
+            except NotKept:
+                deed.live.links[chair] = made  # it was of no use yet
+                raise
             if before is not None:
                 deed.live.moved[before] = chair
         return token

@@ -17,7 +17,7 @@ from garou.minds.replying import reply
 from garou.minds.talking import Hearing, answer, speak
 
 from .awake import Awake, TableDeed, Tables, Turn
-from .hall import TurnedAway
+from .hall import TurnedAway, patience
 from .room import Chair, Phase, Room
 from .swift import stretch
 from .windows import Kind, Part, following
@@ -30,7 +30,6 @@ RESOLVING = 0.5  # the same when a whole night is
 GLANCE = 1.0  # seconds between two looks at each other's fingers: who taps when is told to nobody
 ROUNDS = 3  # how often each bot takes the floor in one talk
 STUBBORN = 4  # ballots of one day, more or less, until a tie is left to chance
-LONGEST_WAIT = 30.0  # seconds until a clock that could not go on tries again
 THINKING = (3.0, 5.0)  # seconds between two bots who speak
 
 
@@ -106,7 +105,7 @@ class Playing(Tables):
     # The clock -------------------------------------------------------------------------
 
     def _drive(self, live: Awake) -> None:
-        if live.driver is None or live.driver.done():
+        if not self.closing and (live.driver is None or live.driver.done()):
             live.driver = asyncio.create_task(self._run(live))
 
     async def _run(self, live: Awake) -> None:
@@ -115,12 +114,12 @@ class Playing(Tables):
             try:
                 await self._tick(live)
                 live.stumbled = 0
-            except TurnedAway:  # it was deleted meanwhile
-                return
             except Exception:
-                live.stumbled += 1
-                log.exception("a table's clock could not go on")
-                await asyncio.sleep(min(LONGEST_WAIT, 0.25 * 2**live.stumbled))
+                if self.live.get(live.room.code) is live:  # it was not deleted meanwhile
+                    live.stumbled += 1
+                    log.exception("a table's clock could not go on")
+                    await asyncio.sleep(patience(live.stumbled))
+        live.stumbled = 0  # nothing is due any more
 
     async def _tick(self, live: Awake) -> None:
         """Close the window when its time is up, or let a bot speak in it; until then, wait."""
@@ -133,6 +132,7 @@ class Playing(Tables):
         due = [moment for moment in (deadline, speaking, beat) if moment is not None and live.room.paused is None]
         left = min(due) - self.clock() if due else None
         if left is None or left > 0:
+            live.stumbled = 0  # nothing was due that could not be done
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(left):
                     await live.changed.wait()
@@ -152,7 +152,8 @@ class Playing(Tables):
         All of it is one commit, whoever has acted, and is seen at a moment that was fixed before.
         """
         room, live = deed.room, deed.live
-        opening = opening_time(room, deadline, self.clock())
+        pause = pause_after(room)
+        opening = opening_time(deadline, self.clock(), pause)
         if room.unattended or room.left_to_read:  # nobody has to be given time to listen
             for turn in live.floor:
                 self._speak(deed, turn)
@@ -163,7 +164,7 @@ class Playing(Tables):
                 if room.game is not None and question in room.game.open:
                     self._close_question(deed, question)
         deed.happen("opened", at=opening, **self.time_of_day())
-        await self._commit(deed, seen_at=opening)
+        await self._commit(deed, seen_at=lambda now: on_the_grid(max(opening, now)) if pause else now)
         live.leaning, live.leant = {}, 0
         self._give_the_floor(live)
 
@@ -252,16 +253,27 @@ def _claim(deed: TableDeed, seat: Seat, claims: Iterable[Claim]) -> None:
         deed.happen("claimed", seat=seat, claim=claim.to_json())
 
 
-def opening_time(room: Room, deadline: float, now: float) -> float:
+def pause_after(room: Room) -> float:
+    """From the end of a window to the next one at least: by what everybody knows."""
+    if room.unattended:
+        return 0.0
+    return RESOLVING if room.window is not None and room.window.part is Part.EARLY else CLOSING
+
+
+def opening_time(deadline: float, now: float, pause: float) -> float:
     """When the next window opens: fixed by when this one ends and by what everybody knows, and by no disk.
 
-    A server that comes late to it opens it later, at the next such moment.
+    A server that comes too late for that opens it at a later such moment.
     """
-    if room.unattended:
+    if not pause:
         return now
-    pause = RESOLVING if room.window is not None and room.window.part is Part.EARLY else CLOSING
-    late = deadline if now - deadline < pause / 2 else now
-    return math.ceil((late + pause) / GRID) * GRID if pause else late
+    opening = on_the_grid(deadline + pause)
+    return opening if now <= opening else on_the_grid(now + pause)
+
+
+def on_the_grid(moment: float) -> float:
+    """That moment, or the first one after it at which anything may be seen to happen."""
+    return math.ceil(moment / GRID) * GRID
 
 
 def hearing(room: Room, seat: Seat, *asked: Question) -> Hearing:

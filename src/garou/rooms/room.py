@@ -298,6 +298,12 @@ class Room:
         for name in WORKED_OUT if what is None else what:
             self.__dict__.pop(name, None)
 
+    def work_out(self) -> None:
+        """All of it: what no page and no clock could make anything of is found now, and not by whoever comes."""
+        for name in WORKED_OUT:
+            getattr(self, name)
+        _ = self.pace, self.settings.rules
+
     def once(self, key: object, make: Callable[[], Made]) -> Made:
         """What several pages have in common, by whatever else it depends on: made once until everybody sees more."""
         return _kept(self._made, key, make)

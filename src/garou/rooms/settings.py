@@ -78,7 +78,14 @@ class Settings:
     @staticmethod
     def from_json(data: dict[str, Any]) -> Settings:
         known: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
-        return Settings(**known)
+        found = Settings(**known)
+        for name, value in found.to_json().items():
+            if not isinstance(value, KINDS[name]):
+                raise TypeError(f"{name} is of another kind")
+        return found
+
+
+KINDS: dict[str, Any] = {name: type(value) for name, value in Settings().to_json().items()} | {"scenario": str | None}
 
 
 def scenario_of(settings: Settings) -> Scenario | None:

@@ -1,0 +1,118 @@
+"""Evenings as the disk saw them, commit by commit: a server can be started at any moment of one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+import tempfile
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from evenings import GAMES, act
+from garou.engine.values import Refusal, Slot
+from garou.rooms.codes import CUP
+from garou.rooms.cups import Format
+from garou.rooms.happenings import take
+from garou.rooms.room import Phase, Room
+from garou.rooms.settings import Settings
+from garou.store.sqlite import SCHEMA, VERSION
+from slowdisk import Written, run, serving
+
+CUPS = {"one-night": Format.DUPLICATE, "epic-battle": Format.ELIMINATION, "classic": Format.ELIMINATION}
+
+
+@cache
+def reel(game: str) -> tuple[Written, ...]:
+    """Two games at one table, the second of them cut short; beside it a tournament is played, and another waits."""
+    with tempfile.TemporaryDirectory() as directory:
+        return run(_evening(game, directory))
+
+
+async def _evening(game: str, directory: str) -> tuple[Written, ...]:
+    async with serving(Path(directory)) as cups:
+        keeper, luck = cups.keeper, Random(game)
+        await _tournament(cups, CUPS[game])
+        room = await keeper.create(GAMES[game].with_(pace="quick", chips=2))
+        for name in ("Zed", "Yan", "Wim", "Xia"):
+            await keeper.join(room.code, name, "en")
+        await keeper.speak(room.code, 3, "I have to go")
+        await keeper.leave(room.code, 3)
+        await keeper.begin(room.code, 1)
+        await _play(keeper, room, luck, lambda: room.phase is Phase.OVER)
+        await keeper.speak(room.code, 1, "well played")
+        await keeper.again(room.code, 2)
+        await keeper.begin(room.code, 1)
+        await _play(keeper, room, luck, lambda: room.windows > 4)
+        return tuple(keeper.store.written)
+
+
+async def _tournament(cups, format: Format) -> None:
+    code = await cups.create("Cup", format, Settings(pace="quick", size=4), 2)
+    await cups.join(code, "Olga", "en", plays=False)
+    for name in ("Ann", "Bob", "Cat"):
+        await cups.join(code, name, "fr")
+    await cups.add_bots(code, 1, 5)
+    await cups.begin(code, 1)
+    waiting = await cups.create("Later", format, Settings(pace="quick", size=4), 1)
+    for name in ("Dan", "Eve", "Flo"):
+        await cups.join(waiting, name, "fr")
+
+
+async def _play(keeper, room, luck: Random, there) -> None:
+    """People act, talk, note and stop the clock by luck."""
+    while not there():
+        for chair in (1, 2, 4):
+            with contextlib.suppress(Refusal):
+                await act(keeper, room, chair, luck)
+            with contextlib.suppress(Refusal):
+                await _chat(keeper, room, chair, luck)
+        await asyncio.sleep(luck.uniform(1, 6))
+
+
+async def _chat(keeper, room, chair: int, luck: Random) -> None:
+    deeds = (
+        lambda: keeper.speak(room.code, chair, f"I say {luck.random()}"),
+        lambda: keeper.claim(room.code, chair, "vote", (Slot(luck.randrange(3)),)),
+        lambda: keeper.note(room.code, chair, f"I think {luck.random()}"),
+        lambda: keeper.put_token(room.code, chair, luck.randrange(3), room.cast[0]),
+        lambda: keeper.pause(room.code, chair, on=luck.random() < 0.4),
+        lambda: keeper.take_back(room.code, chair),
+        lambda: keeper.lengthen(room.code, chair),
+    )
+    if luck.random() < 0.3:
+        await luck.choice(deeds)()
+
+
+@cache
+def moments(game: str) -> dict[str, list[int]]:
+    """After how many commits the table was in each phase, and each kind of window open."""
+    found: dict[str, list[int]] = {}
+    code = next(one.room for one in reversed(reel(game)) if not one.room.startswith(CUP))
+    room = Room(code)
+    for commits, one in enumerate(reel(game), 1):
+        if one.room == code:
+            for event in one.events:
+                take(room, event)
+            kind = f" {room.window.kind}" if room.window else ""
+            found.setdefault(f"{room.phase}{kind}", []).append(commits)
+    return found
+
+
+def wound_to(reel: tuple[Written, ...], directory: Path, commits: int) -> float:
+    """The disk as it was after that many commits, and when that was."""
+    directory.mkdir(parents=True, exist_ok=True)
+    with contextlib.closing(sqlite3.connect(directory / "garou.db", isolation_level=None)) as disk:
+        disk.execute("PRAGMA synchronous=OFF")
+        disk.executescript(f"{SCHEMA} PRAGMA user_version={VERSION}; BEGIN")
+        for what, room, events, _ in reel[:commits]:
+            if what != "append":
+                disk.execute("DELETE FROM event WHERE room = ?", (room,))
+            rows = [(room, seq, at, kind, json.dumps(data)) for seq, at, kind, data in events]
+            disk.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?)", rows)
+        last = max(events[-1].at for _, _, events, _ in reel[:commits])
+        disk.execute("INSERT INTO pulse VALUES (1, ?)", (last,))
+        disk.execute("COMMIT")
+    return last
