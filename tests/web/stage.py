@@ -96,9 +96,10 @@ class Memory:
         await asyncio.sleep(DISK)
         self.kept.setdefault(room, []).extend(events)
 
-    async def forget(self, room: str) -> None:
+    async def forget(self, *rooms: str) -> None:
         await asyncio.sleep(DISK)
-        del self.kept[room]
+        for room in rooms:
+            self.kept.pop(room, None)
 
     async def pulse(self, at: float) -> None:
         pass

@@ -2,66 +2,21 @@
 
 import http.client
 import json
+import os
 import random
+import sys
 import threading
 import time
-import urllib.error
 import urllib.request
 
 import pytest
 import serving
+from chaos import TABLES, Player, begun, judged_word, lost, taps, through_chaos
+from nursery import Nursed
 from serving import Server, get, post
 from wire import form, kept
 
-from garou.record.judge import judged, verdict
-from garou.record.reading import read
-
-TABLES = {
-    "one-night": {"game": "one-night", "scenario": "confusion", "players": 6},
-    "epic-battle": {"game": "epic-battle", "scenario": "night-of-the-count", "players": 7},
-    "classic": {"game": "classic", "scenario": "whole-village", "players": 8},
-}
 KILLS = 7  # in each of three games: twenty-one in all
-
-
-class Player(threading.Thread):
-    """Somebody whose phone tries again whenever the server is gone."""
-
-    hasty = True  # gets ready to vote at once
-
-    def __init__(self, table: str, token: str, seed: int) -> None:
-        super().__init__(daemon=True)
-        self.table, self.token, self.luck = table, token, random.Random(seed)
-        self.kept: list[tuple[int, str, list[str]]] = []  # acknowledged: window, call, choice
-        self.view: dict = {}
-
-    def run(self) -> None:
-        while self.view.get("phase") != "over":
-            try:
-                self.view = get(self.table, self.token)
-                self.act()
-            except urllib.error.HTTPError as refused:
-                if refused.code != 409:  # too late, or the question is gone
-                    raise
-            except (OSError, http.client.HTTPException, ValueError):  # the server is away, or fell silent in mid-word
-                time.sleep(0.02)
-            time.sleep(0.02)
-
-    def talk(self) -> None:
-        """Nothing to say."""
-
-    def act(self) -> None:
-        view = self.view
-        self.talk()
-        if view["phase"] == "dealt":
-            post(f"{self.table}/look", {}, self.token)
-        elif view["kind"] == "talk":
-            if self.hasty:
-                post(f"{self.table}/ready", {"on": True}, self.token)
-        elif view["question"] and not any(window == view["window"] for window, _, _ in self.kept):
-            choice = self.luck.choice(view["question"]["options"])
-            post(f"{self.table}/answers", {"window": view["window"], "choose": choice}, self.token)
-            self.kept.append((view["window"], view["question"]["call"], choice))
 
 
 class Talker(Player):
@@ -148,48 +103,82 @@ def test_no_acknowledged_answer_is_lost_and_none_is_taken_twice(game, server):
     word = through_chaos(server, code, players, KILLS)
     assert word["winners"] == players[0].view["winners"]
     record = get(f"{table}/record")
-    for player in players:
-        told = player.view["you"]
-        lines = [
-            (line["call"], line["choose"]) for line in record["answers"] if line["by"] == told and "luck" not in line
-        ]
-        for _, call, choice in player.kept:
-            if call == "vampire":  # one answer of the clan stands for all; the others' taps are kept as taps
-                assert [line for line in record["answers"] if line["call"] == call]
-                continue
-            found = [line for line in lines if line[0] == call and sorted(line[1]) == sorted(choice)]
-            assert found, f"{told} was told that {call} {choice} is kept"
-            lines.remove(found[0])
+    assert [missing for player in players for missing in lost(player, record)] == []
+    found = taps((kind, data) for _, _, kind, data in kept(server))
+    assert [missing for chair, player in enumerate(players, 1) for missing in found.lost(chair, player)] == []
+    assert found.doubled == 0
     assert server.stop() < 5
 
 
-def begun(server: Server, game: str, pace: str) -> tuple[str, list[str]]:
-    """A table for three and bots: its code, and the tokens of those who sit there."""
-    code = post(f"{server.address}/api/tables", TABLES[game] | {"pace": pace})["code"]
-    table = f"{server.address}/api/tables/{code}"
-    tokens = [post(f"{table}/seats", {"name": name})["token"] for name in ("Zed", "Yan", "Xia")]
-    post(f"{table}/begin", {}, tokens[0])
-    return code, tokens
+# --- A thousand kills ---------------------------------------------------------------------------------
+
+MANY = int(os.environ.get("KILLS", "1000"))
 
 
-def through_chaos(server: Server, code: str, players: list[Player], kills: int) -> dict:
-    """To the end of the game, with the server killed again and again; what the judge says of its record."""
-    for player in players:
-        player.start()
-    luck = random.Random(code)
-    for _ in range(kills):
-        time.sleep(luck.uniform(0.1, 0.7))
+class Company(threading.Thread):
+    """Three people who play one game after the other, whatever becomes of the server, until they are told to stop."""
+
+    def __init__(self, server: Server, game: str) -> None:
+        super().__init__(daemon=True)
+        self.server, self.game, self.stop = server, game, threading.Event()
+        self.games = self.acknowledged = self.doubled = 0
+        self.lost: list[object] = []
+
+    def run(self) -> None:
+        while not self.stop.is_set():
+            code, tokens = patiently(lambda: begun(self.server, self.game, "blink"))
+            table = f"{self.server.address}/api/tables/{code}"
+            players = [Player(table, token, seed + self.games) for seed, token in enumerate(tokens)]
+            for player in players:
+                player.start()
+            for player in players:
+                player.join()
+            record = patiently(lambda table=table: get(f"{table}/record"))
+            assert judged_word(record)["winners"] == players[0].view["winners"]
+            found = taps((kind, data) for room, _, kind, data in kept(self.server) if room == code)
+            self.games += 1
+            self.acknowledged += sum(len(player.kept) + len(player.slept) for player in players)
+            self.lost += [missing for player in players for missing in lost(player, record)]
+            self.lost += [missing for chair, player in enumerate(players, 1) for missing in found.lost(chair, player)]
+            self.doubled += found.doubled
+
+
+def patiently(asked):
+    """As often as it takes: the server is away now and then."""
+    while True:
+        try:
+            return asked()
+        except (OSError, http.client.HTTPException, ValueError):
+            time.sleep(0.02)
+
+
+@pytest.mark.deep
+@pytest.mark.timeout(4 * 3600)
+def test_a_thousand_kills_lose_nothing_and_double_nothing(tmp_path, capsys):
+    """All three games at once on one server, again and again; every record is judged."""
+    server, luck = Nursed(tmp_path / "data").start(), random.Random()
+    companies = [Company(server, game) for game in TABLES]
+    for company in companies:
+        company.start()
+    for _ in range(MANY):
+        time.sleep(luck.uniform(0.05, 0.6))
         server.kill()
         server.start()
-    for player in players:
-        player.join(120)
-        assert player.view["phase"] == "over", "every game ends"
-    return judged_word(get(f"{server.address}/api/tables/{code}/record"))
-
-
-def judged_word(record: dict) -> dict:
-    found = read(json.dumps(record))
-    return verdict(found, judged(found))
+    for company in companies:
+        company.stop.set()
+    for company in companies:
+        company.join(300)
+        assert not company.is_alive(), "every game ends"
+    server.kill()
+    server.close()
+    missing, twice = [one for company in companies for one in company.lost], sum(c.doubled for c in companies)
+    told = ", ".join(f"{company.game} {company.games}" for company in companies)
+    answers = f"acknowledged {sum(company.acknowledged for company in companies)}"
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\n{MANY} kills; games judged: {told}; answers {answers}, lost {len(missing)}, doubled {twice}\n"
+        )
+    assert (missing, twice) == ([], 0)
 
 
 def test_the_server_ends_within_five_seconds_with_streams_open(server):
