@@ -7,13 +7,14 @@ import gc
 import logging
 import socket
 import sys
+import threading
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING
 
 import click
 
-from garou.texts import Words
+from garou.texts import Words, learn
 from garou.texts.narrator import LONGEST_WORD, escaped
 
 from .keeping import place, told
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 GRACE = 2  # seconds an open stream gets when the server ends
+STILL = 20  # seconds a connection stays open between two requests: whoever taps every few seconds opens no new ones
 
 
 def command(words: Words) -> click.Command:
@@ -77,6 +79,7 @@ def run(
     if metrics:
         set_up_metrics(metrics, lambda: getattr(app.state, "keeper", None))
     spare_the_collector()
+    threading.Thread(target=learn, daemon=True).start()  # meanwhile the server is there already
     server = ending(app)
     logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.trouble is None)  # it is told below, in words
     with contextlib.suppress(SystemExit):  # how it says that it could not start
@@ -135,6 +138,7 @@ def ending(app: FastAPI) -> uvicorn.Server:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=STILL,
         lifespan="on",
     )
     return Ending(config)

@@ -55,7 +55,10 @@ FILES: Mapping[str, tuple[str, ...]] = {
 }
 
 # What the pages of a table that plays may say.
-AT_A_TABLE = ("artifact-", "ask-", "claim-", "error-", "fact-", "history-", "reply-", "role-", "team-", "web-", "why-")
+AT_A_TABLE = (
+    *("artifact-", "ask-", "claim-", "cli-", "error-", "fact-"),
+    *("history-", "reply-", "role-", "team-", "web-", "why-"),
+)
 
 # Where a game has no words of its own for a role or a question, it borrows those of the next.
 BORROWS: Mapping[str, tuple[str, ...]] = {
