@@ -177,6 +177,11 @@ class Room:
         return {chair for chair in self.seated or self.order if not self.sitters[chair].bot}
 
     @cached_property
+    def holders(self) -> dict[str, Chair]:
+        """By the hash of what their device holds: how long it takes to find one tells nothing of what was hashed."""
+        return {sitter.token: chair for chair, sitter in self.sitters.items() if sitter.token is not None}
+
+    @cached_property
     def speakers(self) -> set[Chair]:
         """People who still have a voice: the dead have none."""
         return self.people - {self.seated[seat] for seat in self.dead}

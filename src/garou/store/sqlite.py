@@ -24,6 +24,7 @@ VERSION = 1
 PURGE = "PRAGMA wal_checkpoint(TRUNCATE)"  # the log of writes holds what was deleted until it is cut off
 INSERT, ROW = "INSERT INTO event VALUES ", "(?, ?, ?, ?, ?)"
 PULSE = "INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+WRITING = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))  # `json.dumps` would make one for every event
 MOST_ROWS = 2_000  # in one commit
 PATIENCE = 250  # milliseconds that everybody waits for a purge, which somebody who reads a copy may hold up
 SCHEMA = """
@@ -199,7 +200,7 @@ def _event(seq: Any, at: Any, kind: Any, data: Any) -> Event:
 
 def _row(room: str, event: Event) -> tuple[Any, ...]:
     """Made here and not by the writer: what cannot be written down is the doer's mistake, and nobody else waits."""
-    data = json.dumps(event.data, ensure_ascii=False, separators=(",", ":"))
+    data = WRITING.encode(event.data)
     data.encode()  # half of a pair of surrogates is not text
     return room, event.seq, event.at, event.kind, data
 

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from . import counting
 from .hosts import Welcome
 from .limits import TooFast
-from .watch import PAGES
+from .watch import counted
 
 LARGEST_BODY = 64 * 1024
 LARGEST_HEAD = 32 * 1024
@@ -125,7 +125,7 @@ def _with_headers(scope: Scope, send: Send) -> Callable[[Message], Awaitable[Non
         if message["type"] == "http.response.start":
             kept = [] if static and message["status"] < 400 else [NOT_KEPT]
             message["headers"] = [*message["headers"], *HEADERS, *kept]
-            PAGES.labels(message["status"]).inc()
+            counted(message["status"]).inc()
         await send(message)
 
     return sending

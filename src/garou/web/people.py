@@ -63,7 +63,14 @@ def keep_token(request: Request, response: Response, name: str, path: str, token
 
 
 def token_of(request: Request, code: str) -> str | None:
-    """From the cookie of a browser or the header of a program."""
+    """From the cookie of a browser or the header of a program; looked for once, however often it is asked for."""
+    found: dict[str, str | None] = request.scope.setdefault("tokens", {})
+    if code not in found:
+        found[code] = _token_of(request, code)
+    return found[code]
+
+
+def _token_of(request: Request, code: str) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else request.cookies.get(cookie_name(code))
 

@@ -259,7 +259,7 @@ async def follow(request: Request, code: str, watch: bool = False) -> Stream:
     def seen(room: Room) -> Scene | None:
         if chair is not None and chair not in room.sitters:
             return None
-        return see(request, room, chair, reader_words(request, room, chair))
+        return pages.scene(room, chair, reader_words(request, room, chair), around(keeper, room, chair))
 
     def drawn(room: Room, seen: Scene | None) -> str:
         if seen is None:
