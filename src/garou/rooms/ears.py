@@ -52,14 +52,18 @@ class Door:
 
     def __init__(self) -> None:
         self._called: deque[Ear] = deque()
+        self._free = AT_A_TIME  # who may come in before the server has looked round again
 
     def call(self, ear: Ear, loop: asyncio.AbstractEventLoop) -> None:
-        self._called.append(ear)
-        if len(self._called) == 1:
+        if self._free == AT_A_TIME:
             loop.call_soon(self._let_in, loop)
+        if self._free:
+            self._free -= 1
+            ear.wake()
+        else:
+            self._called.append(ear)
 
     def _let_in(self, loop: asyncio.AbstractEventLoop) -> None:
-        for _ in range(min(AT_A_TIME, len(self._called))):
-            self._called.popleft().wake()
-        if self._called:
-            loop.call_soon(self._let_in, loop)
+        self._free = AT_A_TIME
+        while self._called and self._free:
+            self.call(self._called.popleft(), loop)

@@ -68,15 +68,14 @@ class Stream(Response):
             reader.add_done_callback(lambda _: ear.wake())
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-                await self._push(ear, reader, ticket, send)
+                await asyncio.create_task(self._push(ear, reader, ticket, send))  # woken without all that lies between
             finally:
                 reader.cancel()
         await send({"type": "http.response.body", "body": b"" if ticket.good else LET_GO.encode()})
 
     async def _push(self, ear: Ear, reader: asyncio.Task[None], ticket: Ticket, send: Send) -> None:
         loop = asyncio.get_running_loop()
-        due = loop.time()
-        timer = loop.call_at(due, ear.wake)
+        due, timer = loop.time(), loop.call_soon(ear.wake)
         told = await ear.wait()
         while ticket.good and not (reader.done() or self.keeper.closing):
             if loop.time() >= due:
