@@ -8,6 +8,7 @@ import logging
 import math
 from collections.abc import Iterable
 from random import Random
+from zlib import crc32
 
 from garou.engine.values import CHANCE, DECLINED, Choice, Question, Seat
 from garou.engine.view import View
@@ -24,7 +25,7 @@ from .windows import Kind, Part, following
 
 log = logging.getLogger("garou.rooms")
 
-GRID = 0.25  # seconds: windows open at multiples of it, so that nothing done meanwhile shows in when they do
+GRID = 0.25  # seconds: a table's windows open so far apart or a multiple, so that nothing done meanwhile shows in it
 CLOSING = 0.2  # seconds at least from the end of a window to the next one: for what is worked out and written down
 RESOLVING = 0.5  # the same when a whole night is
 GLANCE = 1.0  # seconds between two looks at each other's fingers: who taps when is told to nobody
@@ -152,8 +153,8 @@ class Playing(Tables):
         All of it is one commit, whoever has acted, and is seen at a moment that was fixed before.
         """
         room, live = deed.room, deed.live
-        pause = pause_after(room)
-        opening = opening_time(deadline, self.clock(), pause)
+        pause, place = pause_after(room), place_of(room.code)
+        opening = opening_time(deadline, self.clock(), pause, place)
         if room.unattended or room.left_to_read:  # nobody has to be given time to listen
             for turn in live.floor:
                 self._speak(deed, turn)
@@ -164,7 +165,7 @@ class Playing(Tables):
                 if room.game is not None and question in room.game.open:
                     self._close_question(deed, question)
         deed.happen("opened", at=opening, **self.time_of_day())
-        await self._commit(deed, seen_at=lambda now: on_the_grid(max(opening, now)) if pause else now)
+        await self._commit(deed, seen_at=lambda now: on_the_grid(max(opening, now), place) if pause else now)
         live.leaning, live.leant = {}, 0
         self._give_the_floor(live)
 
@@ -260,20 +261,25 @@ def pause_after(room: Room) -> float:
     return RESOLVING if room.window is not None and room.window.part is Part.EARLY else CLOSING
 
 
-def opening_time(deadline: float, now: float, pause: float) -> float:
+def opening_time(deadline: float, now: float, pause: float, place: float) -> float:
     """When the next window opens: fixed by when this one ends and by what everybody knows, and by no disk.
 
     A server that comes too late for that opens it at a later such moment.
     """
     if not pause:
         return now
-    opening = on_the_grid(deadline + pause)
-    return opening if now <= opening else on_the_grid(now + pause)
+    opening = on_the_grid(deadline + pause, place)
+    return opening if now <= opening else on_the_grid(now + pause, place)
 
 
-def on_the_grid(moment: float) -> float:
-    """That moment, or the first one after it at which anything may be seen to happen."""
-    return math.ceil(moment / GRID) * GRID
+def on_the_grid(moment: float, place: float) -> float:
+    """That moment, or the first one after it at which anything may be seen to happen at this table."""
+    return math.ceil((moment - place) / GRID) * GRID + place
+
+
+def place_of(code: str) -> float:
+    """Tables take turns on the grid: if all opened at once, each would wait for all the others."""
+    return crc32(code.encode()) % 64 / 64 * GRID
 
 
 def hearing(room: Room, seat: Seat, *asked: Question) -> Hearing:
