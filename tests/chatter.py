@@ -11,8 +11,8 @@ from garou.engine.values import CHANCE, Answer, Question, Seat
 from garou.engine.view import View, view
 from garou.games import rules_of
 from garou.games.cast import Scenario
-from garou.minds.claims import Common, Said
 from garou.minds.talking import Hearing, answer, speak
+from garou.talk.claims import Common, Said
 
 TURNS = 3  # how often everybody may speak in one talk
 LONGEST = 2_000  # answers: a game that goes on longer does not end

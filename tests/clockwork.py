@@ -11,7 +11,7 @@ from garou.games.cast import Cast
 from garou.rooms.keeper import Keeper
 from garou.rooms.settings import Settings
 from garou.store.sqlite import SqliteStore
-from garou.web import talks
+from garou.web.table import talks
 
 NAMES = ("Zed", "Yan", "Xia", "Wim", "Val", "Ugo", "Tea")
 ONE_NIGHT = "villager villager seer | werewolf werewolf robber"
@@ -33,9 +33,9 @@ class Table:
         self.path, self.skew = path, 0.0
         setup = Setup(*(tuple(part.split()) for part in deal.split("|")))
         cast = Cast(tuple(sorted(setup.cards)))
-        monkeypatch.setattr("garou.rooms.laying.cast_for", lambda *_: cast)
-        monkeypatch.setattr("garou.rooms.laying.deal", lambda *_: setup)
-        monkeypatch.setattr("garou.rooms.laying.checked", lambda settings: settings)
+        monkeypatch.setattr("garou.rooms.lobby.cast_for", lambda *_: cast)
+        monkeypatch.setattr("garou.rooms.lobby.deal", lambda *_: setup)
+        monkeypatch.setattr("garou.rooms.lobby.checked", lambda settings: settings)
         for pause in ("CLOSING", "RESOLVING"):
             monkeypatch.setattr(f"garou.rooms.playing.{pause}", 0.0)
         more = {"pace": "still", "size": len(setup.deal), "scenario": None, "cards": cast.cards} | more

@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 
 from garou.rooms.codes import CUP
-from garou.rooms.cupkeeping import Cups
-from garou.rooms.cups import Cup, Format, Key
+from garou.rooms.cup.cup import Cup, Format, Key
+from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
 from garou.rooms.settings import Settings
 from garou.store.sqlite import SqliteStore

@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 from garou.engine.values import Slot
-from garou.minds.claims import BLANKS
-from garou.rooms.cupkeeping import Cups
-from garou.rooms.cups import Cup, Format, laid
+from garou.rooms.cup.cup import Cup, Format, laid
+from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings
+from garou.talk.claims import BLANKS
 
 NOT_DEEDS = {"wake", "sleep"}  # of the server as a whole
 

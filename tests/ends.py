@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from decks import Played, random_setup
+from garou.cards.settling import End
 from garou.engine.game import Game, start
 from garou.engine.live import play_out
 from garou.engine.table import SEATS
@@ -16,7 +17,6 @@ from garou.games import rules_of
 from garou.games.epic_battle.marks import ARTIFACTS
 from garou.record.judge import judged, verdict
 from garou.record.values import Record, lines_of
-from garou.settling import End
 from outlets import record_of
 
 

@@ -8,8 +8,8 @@ from garou.engine.game import Game
 from garou.engine.values import Choice, Seat
 from garou.engine.view import view
 from garou.games.cast import Cast
-from garou.minds.claims import Claim, Common, Said
 from garou.minds.talking import Hearing, answer, speak
+from garou.talk.claims import Claim, Common, Said
 
 Talk = dict[Seat, tuple[Claim, ...]]
 

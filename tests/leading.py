@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from decks import Played, luck, option_sets, random_setup
+from garou.cards.taps import entered
 from garou.engine.game import Game, start
 from garou.games import GAMES, rules_of
-from garou.mastering.taps import entered
 
 PLAYED: list[Played] = [("classic", "", options) for options in option_sets(GAMES["classic", ""])]
 

@@ -14,8 +14,8 @@ from random import Random
 from evenings import GAMES, act
 from garou.engine.values import Refusal, Slot
 from garou.rooms.codes import CUP
-from garou.rooms.cups import Format
-from garou.rooms.happenings import take
+from garou.rooms.cup.cup import Format
+from garou.rooms.events import take
 from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 from garou.store.sqlite import SCHEMA, VERSION

@@ -19,7 +19,7 @@ from unittest import mock
 
 from stage import EPOCH, GRAIN, Leaping, Sandglass, now
 
-from garou.rooms.cupkeeping import Cups
+from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
 from garou.store.sqlite import SqliteStore
 from garou.store.values import Event, NotKept

@@ -2,7 +2,7 @@
 
 from garou.engine.values import RoleName, Setup
 from garou.rooms.ears import Noticing
-from garou.rooms.happenings import replayed, take
+from garou.rooms.events import replayed, take
 from garou.rooms.room import Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind

@@ -24,17 +24,17 @@ FILES = sorted(SOURCE.rglob("*.py"))
 LAYERS = (
     ("engine",),
     ("games",),
-    ("minds",),
-    ("chapters", "dealing", "record", "reveal", "settling", "store", "texts"),
-    ("announcer", "replays", "tale", "tournaments"),
-    ("lab", "mastering", "rooms"),
+    ("talk",),
+    ("dealing", "minds", "record", "store", "texts"),
+    ("announcer", "story", "tournaments"),
+    ("cards", "lab", "rooms"),
     ("web",),
     ("cli",),
 )
 
 # The engine and the games reach for nothing outside: no files, no clock, no luck.
 PURE = {"__future__", "collections", "collections.abc", "dataclasses", "enum", "functools", "itertools", "typing"}
-WITHOUT_OTHERS = ("engine", "games", "chapters", "dealing", "minds", "record", "replays", "reveal", "tournaments")
+WITHOUT_OTHERS = ("engine", "games", "talk", "dealing", "minds", "record", "story", "tournaments")
 
 
 def part_of(path: Path) -> str:

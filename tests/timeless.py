@@ -12,7 +12,7 @@ from garou.engine.values import Seat, Setup, Slot
 from garou.games import rules_of
 from garou.rooms import playing
 from garou.rooms.awake import Awake, TableDeed
-from garou.rooms.happenings import take
+from garou.rooms.events import take
 from garou.rooms.playing import Playing
 from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings

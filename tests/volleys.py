@@ -14,10 +14,10 @@ from stage import GRAIN
 from deeds import DEEDS, WHEN, Somebody
 from evenings import GAMES
 from garou.engine.values import Refusal
-from garou.rooms import cups as cupping
 from garou.rooms.codes import CUP
-from garou.rooms.cupkeeping import Cups
-from garou.rooms.happenings import replayed
+from garou.rooms.cup import cup as cupping
+from garou.rooms.cup.keeping import Cups
+from garou.rooms.events import replayed
 from garou.rooms.room import WORKED_OUT, Room
 from garou.store.values import NotKept
 from reels import moments, reel, wound_to

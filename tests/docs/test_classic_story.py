@@ -11,13 +11,13 @@ import pytest
 
 from catalogue import keys
 from decks import PLAYED, begun, finish
-from garou.chapters import chapters, in_the_dark
 from garou.cli.tell import story
 from garou.engine.values import PUBLIC, Fact
 from garou.record.judge import judged, played, verdict
 from garou.record.reading import read
 from garou.record.values import Record, lines_of
-from garou.tale import tale
+from garou.story.chapters import chapters, in_the_dark
+from garou.story.tale import tale
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import Narrator
 from outlets import record_of

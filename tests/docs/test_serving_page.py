@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from garou.cli.serve import command
-from garou.rooms import laying, sweeping
+from garou.rooms import lobby, sweeping
 from garou.texts import words
 from garou.web import booth, limits, patience
 from garou.web.audience import Audience
@@ -47,7 +47,7 @@ def test_every_cap_is_told_as_it_is():
         booth.AT_ONCE,
         booth.LINE,
         booth.EACH,
-        laying.MOST_ROOMS,
+        lobby.MOST_ROOMS,
         sweeping.EMPTY / 60,
     ]
 

@@ -10,8 +10,8 @@ from garou.games import GAMES
 from garou.games.cast import Cast, cards
 from garou.minds.accounts import Account, Told, account
 from garou.minds.belief import SLIP, belief
-from garou.minds.claims import Claim, Common, am, saw, swapped, took, was
 from garou.minds.worlds import Tales
+from garou.talk.claims import Claim, Common, am, saw, swapped, took, was
 
 ADA, BEN, CLEO, DAN = map(seat, range(4))
 CENTRE = Slot(4)

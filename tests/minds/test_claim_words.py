@@ -11,7 +11,7 @@ from decks import seat
 from garou.engine.values import Slot
 from garou.games import GAMES
 from garou.games.cast import Cast
-from garou.minds.claims import (
+from garou.talk.claims import (
     BLANKS,
     Common,
     IllegalClaim,

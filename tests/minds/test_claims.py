@@ -11,7 +11,7 @@ from decks import seat
 from garou.engine.values import RoleName, Slot
 from garou.games import GAMES
 from garou.games.cast import Cast, cards
-from garou.minds.claims import BLANKS, Claim, Common, IllegalClaim, claim_from, fillings, kinds
+from garou.talk.claims import BLANKS, Claim, Common, IllegalClaim, claim_from, fillings, kinds
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import refusal
 

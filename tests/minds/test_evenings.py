@@ -20,8 +20,8 @@ from garou.engine.values import RuleError
 from garou.engine.view import view
 from garou.games.one_night.day import VILLAGE, WEREWOLVES
 from garou.games.scenarios import SCENARIOS
-from garou.minds.claims import BLANKS, claim_from, kinds
 from garou.minds.talking import MOST_AT_ONCE, Hearing, answer, speak
+from garou.talk.claims import BLANKS, claim_from, kinds
 
 pytestmark = pytest.mark.slow
 

@@ -17,11 +17,11 @@ from garou.games import GAMES
 from garou.games.cast import Cast
 from garou.games.one_night import BEZIER
 from garou.games.one_night.day import VILLAGE
-from garou.minds.claims import SAW, WAS, Common
 from garou.minds.hearing import Hearing
 from garou.minds.lies import STORIES, lie
 from garou.minds.nights import AIMS
 from garou.minds.talking import answer
+from garou.talk.claims import SAW, WAS, Common
 
 
 def spy(me: Seat, table: Table) -> None:

@@ -8,9 +8,9 @@ import epic
 from decks import seat
 from garou.engine.game import Game
 from garou.engine.view import view
-from garou.minds.claims import saw, think, vote, was, wears
 from garou.minds.marks import marks_known
 from garou.minds.voting import TAINTS, scores
+from garou.talk.claims import saw, think, vote, was, wears
 from hearings import Talk, chooses, hearing, says
 
 ADA, BEN, CLEO, DAN, EVA = map(seat, range(5))

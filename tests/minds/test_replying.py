@@ -13,9 +13,10 @@ from decks import seat
 from garou.engine.view import view
 from garou.games.cast import Cast
 from garou.games.scenarios import SCENARIOS
-from garou.minds.claims import AM, WAS, Common, Said, am, saw, vote, was
 from garou.minds.hearing import Hearing
-from garou.minds.replying import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, Asked, Remark, reply
+from garou.minds.replying import reply
+from garou.talk.claims import AM, WAS, Common, Said, am, saw, vote, was
+from garou.talk.remarks import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, Remark, Wish
 
 ADA, BEN, CLEO, DAN = map(seat, range(4))
 SEEN = one_night.dawn("seer werewolf villager | robber drunk villager", "Ada seer Ben")
@@ -32,55 +33,55 @@ def replied(game, who, asked, said=None, *, seed=0):
 
 
 def test_who_is_asked_before_having_said_anything_says_it_now():
-    told = replied(SEEN, ADA, Asked(STORY))
+    told = replied(SEEN, ADA, Wish(STORY))
     assert told.claims == told.remark.claims == (was("seer"), saw(BEN, "werewolf"))
     assert told.remark.kind == "tell"
 
 
 def test_who_has_said_it_repeats_it_and_claims_nothing_twice():
     said = {ADA: (was("seer"), saw(BEN, "werewolf"), vote(BEN))}
-    told = replied(SEEN, ADA, Asked(STORY), said)
+    told = replied(SEEN, ADA, Wish(STORY), said)
     assert told.claims == ()
     assert (told.remark.kind, told.remark.claims) == ("repeat", (was("seer"), saw(BEN, "werewolf")))
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_wolf_lies_once_and_stands_by_it(seed):
-    first = replied(SEEN, BEN, Asked(STORY), seed=seed)
+    first = replied(SEEN, BEN, Wish(STORY), seed=seed)
     assert first.claims[0].kind == WAS
     assert first.claims[0].roles != ("werewolf",)
-    for asked, kind in ((Asked(STORY), "repeat"), (Asked(ACCUSED), "deny")):
+    for asked, kind in ((Wish(STORY), "repeat"), (Wish(ACCUSED), "deny")):
         again = replied(SEEN, BEN, asked, {BEN: first.claims}, seed=seed + 100)
         assert (again.claims, again.remark.kind, again.remark.claims) == ((), kind, first.claims)
 
 
 def test_who_is_accused_denies_it_and_tells_the_own_story():
-    told = replied(SEEN, CLEO, Asked(ACCUSED))
+    told = replied(SEEN, CLEO, Wish(ACCUSED))
     assert (told.remark.kind, told.claims, told.remark.claims) == ("deny", (was("villager"),), (was("villager"),))
 
 
 def test_whom_a_bot_suspects_is_whom_it_knows_of_and_whom_it_has_said_to_vote_for():
-    assert replied(SEEN, ADA, Asked(SUSPECT)).remark.about == BEN
-    assert replied(SEEN, ADA, Asked(SUSPECT), {ADA: (vote(CLEO),)}).remark.about == CLEO
+    assert replied(SEEN, ADA, Wish(SUSPECT)).remark.about == BEN
+    assert replied(SEEN, ADA, Wish(SUSPECT), {ADA: (vote(CLEO),)}).remark.about == CLEO
     calm = one_night.dawn("villager mason mason | werewolf werewolf tanner")
-    assert replied(calm, BEN, Asked(SUSPECT)).remark.kind == "unsure"
+    assert replied(calm, BEN, Wish(SUSPECT)).remark.kind == "unsure"
 
 
 def test_what_a_bot_thinks_of_somebody():
-    assert replied(SEEN, ADA, Asked(OPINION, BEN)).remark == Remark("doubt", 1, BEN)
-    assert replied(SEEN, ADA, Asked(OPINION, CLEO)).remark.kind == "trust"
-    assert replied(SEEN, ADA, Asked(OPINION, ADA)).remark.kind == "shrug"
+    assert replied(SEEN, ADA, Wish(OPINION, BEN)).remark == Remark("doubt", 1, BEN)
+    assert replied(SEEN, ADA, Wish(OPINION, CLEO)).remark.kind == "trust"
+    assert replied(SEEN, ADA, Wish(OPINION, ADA)).remark.kind == "shrug"
 
 
 def test_a_wolf_says_nothing_against_the_pack():
     pack = one_night.dawn("werewolf werewolf villager seer | robber drunk villager", "Dan seer Ben")
     said = {DAN: (was("seer"), saw(BEN, "werewolf"))}
-    assert replied(pack, ADA, Asked(OPINION, BEN), said).remark.kind == "trust"
-    assert replied(pack, CLEO, Asked(OPINION, BEN), said).remark.kind == "doubt"
+    assert replied(pack, ADA, Wish(OPINION, BEN), said).remark.kind == "trust"
+    assert replied(pack, CLEO, Wish(OPINION, BEN), said).remark.kind == "doubt"
 
 
 def test_what_is_not_understood_is_answered_with_a_shrug_in_any_of_the_wordings():
-    told = [replied(SEEN, ADA, Asked(SOMETHING), seed=seed) for seed in range(40)]
+    told = [replied(SEEN, ADA, Wish(SOMETHING), seed=seed) for seed in range(40)]
     assert {(one.claims, one.remark.kind) for one in told} == {((), "shrug")}
     assert {one.remark.wording for one in told} == {0, 1, 2}
 
@@ -94,7 +95,7 @@ def test_in_any_game_a_bot_can_reply_to_anything_and_contradicts_nothing(scenari
         if who not in heard.living:
             continue
         for kind in (STORY, SUSPECT, ACCUSED, SOMETHING):
-            told = reply(heard, Asked(kind), Random(seed))
+            told = reply(heard, Wish(kind), Random(seed))
             assert Remark.from_json(told.remark.to_json()) == told.remark
             assert set(told.remark.claims) <= {*heard.claimed(who), *told.claims}
             before = [claim for claim in heard.claimed(who) if claim.kind == WAS]
@@ -104,7 +105,7 @@ def test_in_any_game_a_bot_can_reply_to_anything_and_contradicts_nothing(scenari
 def test_in_the_classic_game_a_hidden_seer_stays_hidden_when_asked():
     deal = "seer werewolf villager villager villager"
     game = village.until(village.dealt(deal, "Ada seer Cleo", "Ben werewolf Dan"), "lynch")
-    told = replied(game, ADA, Asked(STORY))
+    told = replied(game, ADA, Wish(STORY))
     assert [claim.kind for claim in told.claims] == [AM]
     assert told.claims == (am("villager"),)
 
@@ -113,7 +114,7 @@ def test_the_same_knowledge_and_the_same_talk_give_the_same_reply():
     """Ben's card and the centre are another: Cleo cannot know, and says the same."""
     other = one_night.dawn("seer robber villager | werewolf drunk villager", "Ada seer Ben")
     for kind in (STORY, SUSPECT, ACCUSED, OPINION, SOMETHING):
-        asked = Asked(kind, BEN if kind == OPINION else None)
+        asked = Wish(kind, BEN if kind == OPINION else None)
         mine, twin = hearing(SEEN, CLEO), hearing(other, CLEO)
         assert mine.view.facts == twin.view.facts
         shared = Hearing(mine.common, twin.view, twin.said, twin.day)

@@ -13,8 +13,8 @@ from decks import seat
 from garou.engine.game import Game
 from garou.engine.values import Slot
 from garou.engine.view import View, view
-from garou.minds.claims import am, claim_from, saw, swapped, think, took, vote, was, wears
 from garou.minds.talking import answer
+from garou.talk.claims import am, claim_from, saw, swapped, think, took, vote, was, wears
 from hearings import chooses, hearing, says
 
 ADA, BEN, CLEO, DAN, EVA, FAY = map(seat, range(6))

@@ -17,7 +17,7 @@ from garou.engine.values import Fact, Question, Seat, Setup, Slot
 from garou.games import rules_of
 from garou.rooms.windows import Window
 from garou.texts import words
-from garou.web import pages
+from garou.web.table import scenes
 from timeless import chosen_for, play
 
 pytestmark = pytest.mark.slow
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
     window: Window
     known: tuple[Fact, ...]
     question: Question | None
-    page: pages.Scene
+    page: scenes.Scene
 
 
 def played(chosen, setup, keys, chance):
@@ -40,7 +40,7 @@ def played(chosen, setup, keys, chance):
 
     def look(room):
         for seat, moments in seen.items():
-            page = pages.scene(room, room.seated[seat], words("en"))
+            page = scenes.scene(room, room.seated[seat], words("en"))
             moments.append(Moment(room.window, room.known_to(seat), room.question_for(seat), page))
 
     play(chosen, setup, keys, chance, look)

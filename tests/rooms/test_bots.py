@@ -4,10 +4,10 @@ import pytest
 
 from clockwork import VILLAGE
 from garou.engine.values import Slot
-from garou.minds.claims import claim_from
 from garou.rooms import playing
 from garou.rooms.room import Room
 from garou.rooms.windows import Kind
+from garou.talk.claims import claim_from
 
 FIVE = "villager villager villager villager villager | villager villager villager"
 

@@ -7,11 +7,11 @@ import pytest
 from clockwork import SEER, VILLAGE, WOLF
 from garou.engine.values import Seat, Slot
 from garou.rooms import talking
-from garou.rooms.happenings import replayed
+from garou.rooms.events import replayed
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words
-from garou.web import pages, talks
+from garou.web.table import scenes, talks
 
 
 def village(evening, happening, **more):
@@ -86,7 +86,7 @@ def test_ready_are_the_living_who_play(evening):
             await keeper.ready(code, late, on=True)
         with table.refusing("the-dead-are-silent"):
             await keeper.ready(code, table.chairs[4], on=True)
-        assert pages.scene(table.room, late, words("en")).ready == (0, 6)
+        assert scenes.scene(table.room, late, words("en")).ready == (0, 6)
         window = table.room.windows
         for seat in (0, 1, 2, 3, 5, 6):
             await keeper.ready(code, table.chairs[seat], on=True)
@@ -224,7 +224,7 @@ def test_ghosts_watch_from_their_death_on_if_the_table_allows_it(ghosts, evening
         room, ghost = table.room, table.chairs[4]
 
         def known(chair):
-            return pages.known(room, chair, words("en"))["facts"]
+            return scenes.known(room, chair, words("en"))["facts"]
 
         await table.deal()
         await table.to(Kind.CALL, seer=(WOLF,))

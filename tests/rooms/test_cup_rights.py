@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from cupnights import ELIMINATION, ORGANISER, made, opened
-from garou.rooms import cupkeeping
-from garou.rooms.cups import Key
+from garou.rooms.cup import keeping as cupkeeping
+from garou.rooms.cup.cup import Key
 from garou.rooms.hall import TurnedAway
 from garou.rooms.settings import Settings
 

@@ -12,8 +12,8 @@ from garou.record.judge import judged
 from garou.record.reading import read
 from garou.record.writing import write
 from garou.rooms.codes import CUP
-from garou.rooms.cupkeeping import Cups
-from garou.rooms.cups import Cup, Key, laid
+from garou.rooms.cup.cup import Cup, Key, laid
+from garou.rooms.cup.keeping import Cups
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings

@@ -9,7 +9,7 @@ import pytest
 
 from cupnights import DUPLICATE, ORGANISER, made, opened, to_the_end, until
 from garou.rooms.codes import CUP
-from garou.rooms.cups import Key, replayed
+from garou.rooms.cup.cup import Key, replayed
 from garou.rooms.hall import TurnedAway
 
 

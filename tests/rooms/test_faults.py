@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from evenings import GAMES, seated
-from garou.rooms import cups as cupping
 from garou.rooms.codes import CUP
-from garou.rooms.cups import Format
+from garou.rooms.cup import cup as cupping
+from garou.rooms.cup.cup import Format
+from garou.rooms.events import replayed
 from garou.rooms.hall import LONGEST_WAIT, patience, to_the_end
-from garou.rooms.happenings import replayed
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
 from garou.store.values import NotKept

@@ -8,8 +8,8 @@ import pytest
 from evenings import kept, seated
 from garou.rooms import keeper as keeping
 from garou.rooms import seating
-from garou.rooms.cupkeeping import Cups
-from garou.rooms.cups import Format
+from garou.rooms.cup.cup import Format
+from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings

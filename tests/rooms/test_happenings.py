@@ -3,8 +3,8 @@
 import pytest
 
 from garou.engine.values import Seat, Slot
-from garou.rooms.happenings import take
-from garou.rooms.history import Ledger
+from garou.rooms.events import take
+from garou.rooms.ledger import Ledger
 from garou.rooms.room import LAST_SECONDS, Phase
 from garou.rooms.windows import Kind
 from garou.store.values import Event

@@ -15,10 +15,10 @@ from garou.record.judge import judged, played
 from garou.record.promise import promise
 from garou.record.reading import read
 from garou.record.writing import write
+from garou.rooms.events import replayed
 from garou.rooms.hall import TurnedAway
-from garou.rooms.happenings import replayed
-from garou.rooms.history import Ledger, Past, by_name, by_role
 from garou.rooms.keeper import Keeper
+from garou.rooms.ledger import Ledger, Past, by_name, by_role
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
 from garou.store.sqlite import SqliteStore

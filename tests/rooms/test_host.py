@@ -6,10 +6,10 @@ import pytest
 
 from evenings import kept, seated
 from garou.engine.values import IllegalSetup
-from garou.rooms import laying
+from garou.rooms import lobby
 from garou.rooms.codes import CUP
 from garou.rooms.hall import TurnedAway
-from garou.rooms.laying import Laid
+from garou.rooms.lobby import Laid
 from garou.rooms.room import Phase, Sitter
 from garou.rooms.seating import hashed
 from garou.rooms.settings import Settings, checked
@@ -135,7 +135,7 @@ def test_a_table_grows_only_as_far_as_its_cards_go(table):
 
 
 def test_a_server_keeps_only_so_many_tables_awake(table, monkeypatch):
-    monkeypatch.setattr(laying, "MOST_ROOMS", 2)
+    monkeypatch.setattr(lobby, "MOST_ROOMS", 2)
 
     async def happening(keeper, room, _):
         other = await keeper.create(STILL)

@@ -11,8 +11,8 @@ from garou.record.judge import judged, verdict
 from garou.record.promise import promise
 from garou.record.reading import read
 from garou.record.writing import write
+from garou.rooms.events import replayed
 from garou.rooms.hall import TurnedAway
-from garou.rooms.happenings import replayed
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings

@@ -1,6 +1,7 @@
 """By night a tap wakes whoever can see it, and nobody else; what was worked out for the others still holds."""
 
 import pytest
+from garou.web.api.routes.routes import view_of
 from hypothesis import given
 
 from clockwork import VILLAGE, WOLF
@@ -11,9 +12,8 @@ from garou.rooms.noticing import Dark, noticing
 from garou.rooms.swift import stretch
 from garou.rooms.windows import Kind, Part, following
 from garou.texts import words
-from garou.web import pages, tables
-from garou.web.api import view_of
 from garou.web.live import least
+from garou.web.table import coming, scenes
 from tape import Tape
 
 NIGHT = 8  # windows: into the day of a short game, through the night of a long one
@@ -78,7 +78,7 @@ class Night(Tape):
         """By chair, and by a bystander: everything a page and a view are made of, and how long the page is."""
         room, english = room or self.room, words("en")
         readers = (*room.sitters, None)
-        return {me: (pages.scene(room, me, english), view_of(room, me), least(room, english, me)) for me in readers}
+        return {me: (scenes.scene(room, me, english), view_of(room, me), least(room, english, me)) for me in readers}
 
 
 def anew(room):
@@ -152,9 +152,9 @@ def test_those_who_hunt_together_hear_at_once_what_one_of_them_has_done(evening)
             await table.move_on()
         [question, *_] = [one for one in table.room.put if WOLF in one.seats]
         others = {seat for one in table.room.put for seat in one.seats}
-        before = {me: pages.scene(table.room, me, words("en")) for me in table.chairs}
+        before = {me: scenes.scene(table.room, me, words("en")) for me in table.chairs}
         await table.keeper.answer(table.code, table.chairs[WOLF], table.room.windows, question.options[0])
-        changed = {me for me in table.chairs if pages.scene(table.room, me, words("en")) != before[me]}
+        changed = {me for me in table.chairs if scenes.scene(table.room, me, words("en")) != before[me]}
         assert table.chairs[WOLF] in changed
         assert changed <= {table.room.seated[seat] for seat in others}
 
@@ -171,10 +171,10 @@ def test_a_page_drawn_in_the_frame_of_another_is_the_page_drawn_by_itself():
     english = words("en")
     for beat in (3, 12):
         for me in (1, 3, None):
-            seen = pages.scene(tape.room, me, english, pages.Around(leant=beat))
-            drawn = tables.draw(None, tape.room, seen, english)
+            seen = scenes.scene(tape.room, me, english, scenes.Around(leant=beat))
+            drawn = coming.draw(None, tape.room, seen, english)
             assert f'data-leant="{beat}"' in drawn
-            assert tables.draw(None, anew(tape.room), seen, english) == drawn
+            assert coming.draw(None, anew(tape.room), seen, english) == drawn
 
 
 def test_a_tap_is_seen_by_those_it_tells_something_or_spares_a_question_and_by_all_if_all_are_told():

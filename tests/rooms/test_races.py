@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from deeds import AT_A_TABLE, IN_A_CUP, all_deeds
 from evenings import GAMES
-from garou.rooms.cupkeeping import Cups
+from garou.rooms.cup.keeping import Cups
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from volleys import fired, volleys

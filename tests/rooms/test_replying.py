@@ -4,12 +4,12 @@ import pytest
 
 from clockwork import ONE_NIGHT, VILLAGE, Wishing, run
 from garou.engine.values import Slot
-from garou.rooms import replying
-from garou.rooms.happenings import replayed
+from garou.rooms import spoken_to
+from garou.rooms.events import replayed
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words
-from garou.web import pages, talks
+from garou.web.table import scenes, talks
 
 CURATED = "curator villager villager villager villager | werewolf werewolf robber"
 
@@ -37,7 +37,7 @@ async def say(table, text, chair=None):
     await table.keeper.speak(table.code, chair or table.chairs[0], text)
     waiting = [turn for turn in live.floor if turn.asked]
     assert len(waiting) <= 1, "one reply to a line"
-    table.skew += replying.DRAWING_BREATH[1]
+    table.skew += spoken_to.DRAWING_BREATH[1]
     await table.settled(lambda: not live.floor)
     async with live.lock:  # whoever had the floor has finished
         return len(waiting)
@@ -70,7 +70,7 @@ def test_it_takes_its_time_and_says_nothing_when_the_talk_is_over(evening):
         await table.keeper.speak(table.code, table.chairs[0], f"{name(table, 1)}, qui es-tu ?")
         [turn] = live.floor
         due = table.room.opened + turn.after - table.clock()
-        assert replying.DRAWING_BREATH[0] - 1 < due <= replying.DRAWING_BREATH[1]
+        assert spoken_to.DRAWING_BREATH[0] - 1 < due <= spoken_to.DRAWING_BREATH[1]
         await table.move_on()
         assert (live.floor, remarks(table)) == ([], [])
         assert await say(table, f"{name(table, 1)}, qui es-tu ?") == 1, "as long as votes are taken there is time"
@@ -82,7 +82,7 @@ def test_it_takes_its_time_and_says_nothing_when_the_talk_is_over(evening):
 
 
 def test_a_few_replies_a_day_and_no_more(evening, monkeypatch):
-    monkeypatch.setattr(replying, "REPLIES", 2)
+    monkeypatch.setattr(spoken_to, "REPLIES", 2)
 
     async def happening(table):
         await by_day(table)
@@ -152,7 +152,7 @@ def test_everybody_reads_it_in_their_own_language_and_it_goes_with_the_game(even
         await say(table, f"{name(table, 2)}, who are you?")
         told = {}
         for lang in ("en", "fr"):
-            told[lang] = pages.scene(table.room, table.chairs[0], words(lang)).talk[-1].text
+            told[lang] = scenes.scene(table.room, table.chairs[0], words(lang)).talk[-1].text
         assert "I was" in told["en"]
         assert "j’étais" in told["fr"]
         assert [event.kind for event in table.store.read(table.code)][-1] == "replied"
@@ -179,7 +179,7 @@ def test_a_clock_that_stands_still_is_not_waited_for_twice(evening):
         table.skew += 100
         await table.keeper.pause(table.code, table.chairs[0], on=False)
         [turn] = table.keeper.find(table.code).floor
-        assert table.room.opened + turn.after - table.clock() <= replying.DRAWING_BREATH[1]
+        assert table.room.opened + turn.after - table.clock() <= spoken_to.DRAWING_BREATH[1]
 
     evening(happening)
 
@@ -211,7 +211,7 @@ def test_what_a_bot_cannot_know_changes_neither_what_it_replies_nor_when(tmp_pat
             await table.keeper.speak(table.code, table.chairs[0], line.format(name(table, 2)))
             now = table.clock() - table.room.opened
             heard += [(turn.chair, turn.asked, round(turn.after - now)) for turn in live.floor]
-            table.skew += replying.DRAWING_BREATH[1]
+            table.skew += spoken_to.DRAWING_BREATH[1]
             await table.settled(lambda: not live.floor)
             async with live.lock:
                 heard += [line.remark for line in table.room.talk.lines[-1:]]
@@ -220,4 +220,4 @@ def test_what_a_bot_cannot_know_changes_neither_what_it_replies_nor_when(tmp_pat
     for number, deal in enumerate(SECRETS):
         run(happening, tmp_path / str(number), monkeypatch, deal, people=1)
     assert worlds[0] == worlds[1]
-    assert len(worlds[0][0]) == 2 * replying.REPLIES + 1, "enough is enough"
+    assert len(worlds[0][0]) == 2 * spoken_to.REPLIES + 1, "enough is enough"

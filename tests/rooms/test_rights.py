@@ -7,8 +7,8 @@ import pytest
 
 from evenings import kept, seated
 from garou.rooms import keeper as keeping
+from garou.rooms.events import replayed, take
 from garou.rooms.hall import TurnedAway
-from garou.rooms.happenings import replayed, take
 from garou.rooms.rights import heir
 from garou.rooms.room import Phase
 from garou.rooms.seating import AWAY, OUT

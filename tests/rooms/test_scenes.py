@@ -6,15 +6,15 @@ from clockwork import VILLAGE, WOLF
 from garou.engine.values import Question, Seat, Slot
 from garou.rooms.windows import Kind
 from garou.texts import words
-from garou.web import pages, talks
 from garou.web.live import Painter
-from garou.web.pages import Around
+from garou.web.table import scenes, talks
+from garou.web.table.scenes import Around
 from tape import Tape
 
 
-def seen(table, around=pages.NOBODY):
+def seen(table, around=scenes.NOBODY):
     """By chair, and by a bystander."""
-    return {chair: pages.scene(table.room, chair, words("en"), around) for chair in (*table.chairs, None)}
+    return {chair: scenes.scene(table.room, chair, words("en"), around) for chair in (*table.chairs, None)}
 
 
 def changed(before, after):
@@ -54,10 +54,10 @@ def test_nobody_is_asked_for_a_vote_any_more_when_the_votes_are_counted():
     tape = Tape(3)
     tape.deal("villager villager villager | villager villager villager")
     tape.open(Kind.BALLOT)
-    before = pages.scene(tape.room, 1, words("en")).asked
+    before = scenes.scene(tape.room, 1, words("en")).asked
     for question in tape.room.put:
         tape.answer(question, (Slot(2 if question.seats[0] != 2 else 1),))
-    after = pages.scene(tape.room, 1, words("en")).asked
+    after = scenes.scene(tape.room, 1, words("en")).asked
     assert not before.noted
     assert after.noted
     assert before.lines[-1] not in after.lines
@@ -135,4 +135,4 @@ def test_a_lobby_tells_of_a_game_that_was_called_off_and_of_no_other(halted):
         tape.open(Kind.BALLOT)
         tape.ballot(1, 2, 0)
         tape.tell("again")
-    assert pages.scene(tape.room, 1, words("en")).evening.halted is halted
+    assert scenes.scene(tape.room, 1, words("en")).evening.halted is halted

@@ -134,7 +134,7 @@ async def test_many_empty_tables_are_cleared_away_a_few_at_a_beat(keeper, clock)
 
 
 def at_most(tables):
-    return mock.patch("garou.rooms.laying.MOST_ROOMS", tables)
+    return mock.patch("garou.rooms.lobby.MOST_ROOMS", tables)
 
 
 @evening

@@ -9,8 +9,9 @@ from garou.rooms.playing import hearing
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words
-from garou.web import api, pages, talks
+from garou.web.api import routes as api
 from garou.web.faces import narrator_of
+from garou.web.table import scenes, talks
 
 
 def village(evening, happening, **more):
@@ -155,7 +156,7 @@ async def masked(table, bearer):
 async def shrouded(table, bearer):
     await table.keeper.speak(table.code, bearer, "I see nothing")
     await table.keeper.claim(table.code, bearer, "am", ("villager",))
-    scene = pages.scene(table.room, bearer, words("en"))
+    scene = scenes.scene(table.room, bearer, words("en"))
     assert (table.heard(bearer), scene.talk, {house.badges for house in scene.houses}) == ([], (), {()})
     assert [house.direction for house in scene.houses] == [0, 1, 2, 3, 4]
     assert [said.seat for said in hearing(table.room, Seat(Slot(2))).said] == [2]
@@ -250,11 +251,11 @@ def test_tokens_and_notes_are_private_and_gone_with_the_game(evening):
         await keeper.note(code, zed, "Yan lies")
         with table.refusing("line-length"):
             await keeper.note(code, zed, "x" * 2001)
-        others = [pages.scene(table.room, chair, words("en")) for chair in (yan, None)]
+        others = [scenes.scene(table.room, chair, words("en")) for chair in (yan, None)]
         assert [house.token for scene in others for house in scene.houses] == [None] * 6
-        mine = [house.token for house in pages.scene(table.room, zed, words("en")).houses if house.token]
+        mine = [house.token for house in scenes.scene(table.room, zed, words("en")).houses if house.token]
         assert mine == [("werewolf", words("en")("role-werewolf"))]
-        narrator = pages.narrator_of(table.room, words("en"))
+        narrator = scenes.narrator_of(table.room, words("en"))
         assert talks.notebook(table.room, yan, narrator)["note"] == ""
         assert talks.notebook(table.room, zed, narrator)["note"] == "Yan lies"
         await table.to(Kind.BALLOT)

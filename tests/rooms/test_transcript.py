@@ -8,11 +8,11 @@ import pytest
 from clockwork import ONE_NIGHT, SEER, VILLAGE, WOLF, run
 from garou.engine.values import Slot
 from garou.record.writing import write
-from garou.rooms import transcript
-from garou.rooms.happenings import replayed
-from garou.rooms.history import Past
+from garou.rooms.events import replayed
+from garou.rooms.ledger import Past
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
+from garou.talk import transcript
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from stage import EPOCH
 
 from evenings import GAMES, seated
 from garou.rooms.codes import CUP
-from garou.rooms.cups import Format
+from garou.rooms.cup.cup import Format
+from garou.rooms.events import BY_A_CHAIR, HAPPENINGS
 from garou.rooms.hall import TurnedAway
-from garou.rooms.happenings import BY_A_CHAIR, HAPPENINGS
 from garou.rooms.keeper import RECENT
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings

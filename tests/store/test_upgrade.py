@@ -6,8 +6,8 @@ import pytest
 
 from garou.record.judge import judged
 from garou.rooms.codes import CUP
-from garou.rooms.cupkeeping import Cups
-from garou.rooms.cups import Format, Key
+from garou.rooms.cup.cup import Format, Key
+from garou.rooms.cup.keeping import Cups
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase

@@ -5,7 +5,7 @@ import pytest
 from garou import texts
 from garou.rooms import settings
 from garou.texts import LANGUAGES, learn
-from garou.web import pages
+from garou.web.table import scenes
 from tape import Tape
 
 DEALS = {
@@ -37,7 +37,7 @@ def test_nobody_waits_for_words_while_a_game_goes_on(game, deal):
         tape.pass_on()
         for lang in LANGUAGES:
             for me in (*tape.room.sitters, None):
-                pages.scene(tape.room, me, texts.words(lang))
+                scenes.scene(tape.room, me, texts.words(lang))
         if tape.room.window is None:
             break
     assert compiled() == known

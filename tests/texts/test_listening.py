@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from decks import seat
-from garou.minds.replying import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, WORDINGS, Asked, Remark
+from garou.talk.remarks import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, WORDINGS, Remark, Wish
 from garou.texts import LANGUAGES, listening, words
 from garou.texts.listening import phrases, plain, understood
 from garou.texts.narrator import Narrator
@@ -15,25 +15,25 @@ NAMES = ("Zed", "Ada", "Ben", "Zoé", "😀")
 ZED, ADA, BEN, ZOE = map(seat, range(4))  # Zed speaks
 
 ONE = [
-    ("Ada, who are you?", ADA, Asked(STORY)),
-    ("ada tu es qui", ADA, Asked(STORY)),
-    ("T’es quoi, ADA ?", ADA, Asked(STORY)),
-    ("Zoe, qu'as-tu vu cette nuit ?", ZOE, Asked(STORY)),
-    ("Are you the werewolf, Zoé?", ZOE, Asked(STORY)),
-    ("Je suis villageois. Et toi Ada ?", ADA, Asked(STORY)),
-    ("I am a villager, and you, Ada?", ADA, Asked(STORY)),
-    ("Ada, qui soupconnes-tu ?", ADA, Asked(SUSPECT)),
-    ("who is the werewolf Ada?", ADA, Asked(SUSPECT)),
-    ("Ada, do you suspect me?", ADA, Asked(OPINION, ZED)),
-    ("What do you think of Ben, Ada?", ADA, Asked(OPINION, BEN)),
-    ("Ada tu penses quoi de Zoé ?", ADA, Asked(OPINION, ZOE)),
-    ("je pense que Ada est le loup", ADA, Asked(ACCUSED)),
-    ("le loup, c’est zoé", ZOE, Asked(ACCUSED)),
-    ("I vote for Ben", BEN, Asked(ACCUSED)),
-    ("Ada, tu mens", ADA, Asked(ACCUSED)),
-    ("Ada, Ben est un loup", BEN, Asked(ACCUSED)),
-    ("Ada, bonjour", ADA, Asked(SOMETHING)),
-    ("Ada?", ADA, Asked(SOMETHING)),
+    ("Ada, who are you?", ADA, Wish(STORY)),
+    ("ada tu es qui", ADA, Wish(STORY)),
+    ("T’es quoi, ADA ?", ADA, Wish(STORY)),
+    ("Zoe, qu'as-tu vu cette nuit ?", ZOE, Wish(STORY)),
+    ("Are you the werewolf, Zoé?", ZOE, Wish(STORY)),
+    ("Je suis villageois. Et toi Ada ?", ADA, Wish(STORY)),
+    ("I am a villager, and you, Ada?", ADA, Wish(STORY)),
+    ("Ada, qui soupconnes-tu ?", ADA, Wish(SUSPECT)),
+    ("who is the werewolf Ada?", ADA, Wish(SUSPECT)),
+    ("Ada, do you suspect me?", ADA, Wish(OPINION, ZED)),
+    ("What do you think of Ben, Ada?", ADA, Wish(OPINION, BEN)),
+    ("Ada tu penses quoi de Zoé ?", ADA, Wish(OPINION, ZOE)),
+    ("je pense que Ada est le loup", ADA, Wish(ACCUSED)),
+    ("le loup, c’est zoé", ZOE, Wish(ACCUSED)),
+    ("I vote for Ben", BEN, Wish(ACCUSED)),
+    ("Ada, tu mens", ADA, Wish(ACCUSED)),
+    ("Ada, Ben est un loup", BEN, Wish(ACCUSED)),
+    ("Ada, bonjour", ADA, Wish(SOMETHING)),
+    ("Ada?", ADA, Wish(SOMETHING)),
 ]
 
 
@@ -45,14 +45,14 @@ def test_whoever_is_spoken_to_by_name_hears_what_is_wanted(line, who, asked):
 @pytest.mark.parametrize(
     ("line", "asked", "everybody"),
     [
-        ("tout le monde, qu’avez-vous vu ?", Asked(STORY), True),
-        ("Who saw anything?", Asked(STORY), True),
-        ("Is anyone the seer?", Asked(STORY), True),
-        ("Qui est le voleur ?", Asked(STORY), True),
-        ("qui est le loup ?", Asked(SUSPECT), True),
-        ("who do you suspect?", Asked(SUSPECT), False),
-        ("tu penses que je suis le loup ?", Asked(OPINION, ZED), False),
-        ("What do you think of Ben?", Asked(OPINION, BEN), False),
+        ("tout le monde, qu’avez-vous vu ?", Wish(STORY), True),
+        ("Who saw anything?", Wish(STORY), True),
+        ("Is anyone the seer?", Wish(STORY), True),
+        ("Qui est le voleur ?", Wish(STORY), True),
+        ("qui est le loup ?", Wish(SUSPECT), True),
+        ("who do you suspect?", Wish(SUSPECT), False),
+        ("tu penses que je suis le loup ?", Wish(OPINION, ZED), False),
+        ("What do you think of Ben?", Wish(OPINION, BEN), False),
     ],
 )
 def test_a_question_without_a_name_is_put_to_all(line, asked, everybody):
@@ -70,7 +70,7 @@ def test_what_asks_nobody_anything_is_left_alone(line):
 
 
 def test_if_the_accused_is_no_bot_whoever_is_told_so_may_say_what_they_think():
-    assert understood("Ada, Ben est un loup", NAMES, ZED).asked[1] == (ADA, Asked(OPINION, BEN))
+    assert understood("Ada, Ben est un loup", NAMES, ZED).asked[1] == (ADA, Wish(OPINION, BEN))
 
 
 @pytest.mark.parametrize("kind", [STORY, SUSPECT, ACCUSED, "not", "me", "of", "all"])

@@ -13,8 +13,8 @@ import pytest
 from serving import Server
 
 from decks import setup
+from garou.cards.taps import entered
 from garou.engine.game import Game
-from garou.mastering.taps import entered
 from garou.record.judge import played
 from garou.record.reading import read
 from outlets import NAMES

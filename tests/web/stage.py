@@ -146,15 +146,15 @@ async def opened(
         "garou.web.app.SqliteStore": Memory,
         "garou.web.app.Keeper": partial(Watched, clock=lambda: EPOCH + now(), luck=Random(luck)),
         "garou.rooms.seating.secrets.token_urlsafe": lambda size: f"token-{next(numbers):0{size}}",
-        "garou.rooms.laying.secrets.token_hex": lambda size: "5ec2e7" + "0" * (2 * size - 6),
-        "garou.rooms.laying.new_code": always("lune-123"),
-        "garou.rooms.laying.promise": always("ab" * 32),
+        "garou.rooms.lobby.secrets.token_hex": lambda size: "5ec2e7" + "0" * (2 * size - 6),
+        "garou.rooms.lobby.new_code": always("lune-123"),
+        "garou.rooms.lobby.promise": always("ab" * 32),
     }
     if not limited:
         patches["garou.web.app.Limits"] = always(Limits(**dict.fromkeys(ALLOWED, 10**9)))
     if setup is not None:
-        patches["garou.rooms.laying.cast_for"] = always(cast)
-        patches["garou.rooms.laying.deal"] = always(setup)
+        patches["garou.rooms.lobby.cast_for"] = always(cast)
+        patches["garou.rooms.lobby.deal"] = always(setup)
     with contextlib.ExitStack() as stack:
         for name, value in patches.items():
             stack.enter_context(mock.patch(name, value))

@@ -14,7 +14,7 @@ from announcer_phone import table_server  # noqa: F401  # a fixture is used by i
 from garou import announcer
 from garou.games import GAMES
 from garou.texts import LANGUAGES, words
-from garou.web import announcing
+from garou.web import announcer as announcing
 from garou.web.faces import symbols
 
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
+from garou.web.api.routes.routes import longest_view, view_of
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,12 +25,12 @@ from garou.games import rules_of
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.windows import Kind, Window
 from garou.texts import LANGUAGES, Words, words
-from garou.web import asking, live
-from garou.web.api import longest_view, view_of
-from garou.web.asking import Chip
+from garou.web import live
 from garou.web.live import filled, least, message, spaced
-from garou.web.pages import scene
-from garou.web.tables import draw
+from garou.web.table import asking
+from garou.web.table.asking import Chip
+from garou.web.table.coming import draw
+from garou.web.table.scenes import scene
 from strangers import EDITION, at_home
 from timeless import chosen_for, play, seats_of
 

@@ -13,9 +13,10 @@ from wire import Page
 
 from garou.record.writing import write
 from garou.texts import LANGUAGES, words
-from garou.web import mastering, replaying
 from garou.web.app import build
 from garou.web.booth import EACH, LINE, Booth, Busy
+from garou.web.master import pages as mastering
+from garou.web.replay import pages as replaying
 from records import CLASSIC, ONE_NIGHT, game_by_luck
 
 HERE = {"sec-fetch-site": "same-origin"}

@@ -15,8 +15,8 @@ from serving import Server
 from garou.record.judge import judged
 from garou.record.reading import read
 from garou.rooms.codes import CUP
-from garou.rooms.cups import Key, replayed
-from garou.rooms.happenings import replayed as room_of
+from garou.rooms.cup.cup import Key, replayed
+from garou.rooms.events import replayed as room_of
 from garou.store.values import Event
 from garou.tournaments.chips import ChipRace
 from garou.web.app import build

@@ -11,7 +11,7 @@ from serving import Server
 
 from garou.games import DEFAULT_EDITION
 from garou.texts import LANGUAGES, words
-from garou.web.helping import role_help, roles_of, settings_of
+from garou.web.help.pages import role_help, roles_of, settings_of
 
 SCREEN = {"width": PHONE[0], "height": PHONE[1]}
 SAME_SITE = {"sec-fetch-site": "same-origin"}

@@ -9,10 +9,10 @@ import pytest
 from master_phone import NIGHT, PLAIN, Master, at, client, house, one_by_one, text_of  # noqa: F401  # fixtures
 
 from decks import random_setup, setup
+from garou.cards.taps import moments
 from garou.engine.values import CHANCE
 from garou.games import rules_of
 from garou.games.classic import CLASSIC
-from garou.mastering.taps import moments
 from garou.record.judge import judged, verdict
 from garou.record.reading import read
 from garou.texts import LANGUAGES, words

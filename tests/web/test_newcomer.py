@@ -13,7 +13,7 @@ from twins import world
 from garou.engine.values import DECLINED, RoleName, Slot
 from garou.rooms.room import Phase
 from garou.texts import words
-from garou.web.helping import wins
+from garou.web.help.pages import wins
 
 en = words("en")
 SWIFT = world("one-night", "bezier", "villager werewolf seer | werewolf robber villager", pace="swift")

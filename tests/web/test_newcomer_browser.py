@@ -6,7 +6,7 @@ from serving import Server
 
 from garou.games import DEFAULT_EDITION
 from garou.texts import LANGUAGES, words
-from garou.web.helping import settings_of, wins
+from garou.web.help.pages import settings_of, wins
 
 __all__ = ["browser"]  # a fixture
 

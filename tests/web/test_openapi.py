@@ -19,7 +19,7 @@ from wire import call, send
 from garou.record.judge import judged
 from garou.record.reading import read
 from garou.texts import LANGUAGES, words
-from garou.web import api
+from garou.web.api import routes as api
 
 STREAMS = {"path_regex": "/stream$"}  # they never end
 

@@ -8,7 +8,7 @@ from garou.record.reading import LONGEST_NAME
 from garou.rooms.talking import LONGEST_LINE
 from garou.texts import words
 from garou.web.render import PIECES
-from garou.web.talks import SHOWN, Spoken
+from garou.web.table.talks import SHOWN, Spoken
 
 MOST = 64 * 1024 * 1024  # bytes
 

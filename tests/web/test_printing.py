@@ -15,9 +15,9 @@ from starlette.datastructures import QueryParams
 from garou.games import GAMES
 from garou.games.scenarios import SCENARIOS
 from garou.texts import LANGUAGES, words
-from garou.web.cutouts import artifacts_of, cutouts, marks_of
-from garou.web.decks import read_deck
-from garou.web.leaflets import chart, leaflet
+from garou.web.print.cutouts import artifacts_of, cutouts, marks_of
+from garou.web.print.decks import read_deck
+from garou.web.print.leaflets import chart, leaflet
 
 SIZES = {"a4": (210, 297), "a5": (148, 210)}  # millimetres
 POINT = 25.4 / 72

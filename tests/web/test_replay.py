@@ -23,14 +23,14 @@ from garou.record.judge import judged
 from garou.record.reading import read
 from garou.record.values import lines_of
 from garou.record.writing import write
-from garou.replays.frames import frames, known
-from garou.replays.what_if import otherwise, polls
 from garou.rooms.settings import Settings
+from garou.story.frames import frames, known
+from garou.story.what_if import otherwise, polls
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import Narrator
 from garou.web import app as application
-from garou.web.film import Film
 from garou.web.limits import Limits
+from garou.web.replay.film import Film
 from outlets import record_of
 from records import CLASSIC, EPIC_BATTLE, ONE_NIGHT, answered, game_by_luck, small, without
 

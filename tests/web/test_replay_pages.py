@@ -11,7 +11,7 @@ from serving import Server, get, post
 
 from garou.record.judge import judged
 from garou.record.reading import read
-from garou.replays.frames import frames
+from garou.story.frames import frames
 from records import EPIC_BATTLE, ONE_NIGHT
 
 __all__ = ["browser"]  # a fixture

@@ -17,7 +17,7 @@ from test_cups import of_a_table
 from garou.engine.values import RoleName, Setup
 from garou.games.cast import Cast
 from garou.rooms.hall import TurnedAway
-from garou.rooms.laying import Laid
+from garou.rooms.lobby import Laid
 from garou.rooms.room import Phase, Sitter
 from garou.rooms.seating import hashed
 from garou.rooms.settings import Settings

@@ -13,12 +13,12 @@ from starlette.datastructures import QueryParams
 
 from catalogue import keys
 from ends import by_luck, end_of, word_of
-from garou.settling import in_doubt, settle
+from garou.cards.settling import in_doubt, settle
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import Narrator
-from garou.web.entries import seat_names
-from garou.web.settled import told as settled
-from garou.web.sheets import hidden, read
+from garou.web.settle.entries import seat_names
+from garou.web.settle.settled import told as settled
+from garou.web.settle.sheets import hidden, read
 from pages import ROOT
 
 SCREEN = {"width": PHONE[0], "height": PHONE[1]}

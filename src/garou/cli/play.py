@@ -10,7 +10,6 @@ from random import Random
 
 import click
 
-from garou.chapters import beginning
 from garou.dealing import cast_of, deal
 from garou.engine.game import Game, reply, start
 from garou.engine.live import Mind
@@ -26,6 +25,7 @@ from garou.minds.random import lively
 from garou.record.reading import name_flaw
 from garou.record.values import Record, lines_of
 from garou.record.writing import write
+from garou.story.chapters import beginning
 from garou.texts import Words
 from garou.texts.narrator import Narrator, refusal
 

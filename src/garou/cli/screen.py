@@ -16,15 +16,15 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from garou.chapters import chapters, in_the_dark
 from garou.engine.game import Game
 from garou.engine.rules import Role
 from garou.engine.values import PUBLIC, Choice, Fact, Question, Seat
 from garou.games.advice import Advice
 from garou.games.cast import Cast, Scenario
 from garou.games.teams import light
-from garou.reveal import Way, ways_of_cards
-from garou.tale import tale
+from garou.story.chapters import chapters, in_the_dark
+from garou.story.reveal import Way, ways_of_cards
+from garou.story.tale import tale
 from garou.texts.narrator import Narrator
 
 # One hue a team, of one brightness: no colour is good or bad.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import click
 
-from garou.chapters import chapters
 from garou.engine.game import Game
 from garou.record.judge import played
 from garou.record.values import BadRecord, Record
-from garou.tale import tale
+from garou.story.chapters import chapters
+from garou.story.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 

@@ -14,19 +14,7 @@ from typing import NamedTuple
 from .game import check_setup, opening_position
 from .rules import RuleSet, Step
 from .table import Table
-from .values import (
-    CHANCE,
-    Answer,
-    Choice,
-    Fact,
-    IllegalSetup,
-    Position,
-    Question,
-    RoleName,
-    Seat,
-    Setup,
-    Unanswered,
-)
+from .values import CHANCE, Answer, Choice, Fact, IllegalSetup, Position, Question, RoleName, Seat, Setup, Unanswered
 
 Cards = tuple[RoleName, ...]
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import Fact, RoleName, Seat, Slot
-
-from .claims import AM, MARK, SAW, SWAPPED, TOOK, WAS, Claim, Common
+from garou.talk.claims import AM, MARK, SAW, SWAPPED, TOOK, WAS, Claim, Common
 
 DEAL, MORNING = -1, 1_000  # before the first call of the night, and after its last
 

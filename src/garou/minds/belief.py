@@ -15,9 +15,9 @@ from math import comb, factorial, perm, prod
 
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games.one_night.day import VILLAGE
+from garou.talk.claims import Common
 
 from .accounts import DEAL, Account, Told
-from .claims import Common
 from .worlds import Tales, World
 
 SLIP = 0.15  # the odds of a villager's card under a lie: a robber who took a wolf's, somebody who plays games

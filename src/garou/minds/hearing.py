@@ -10,10 +10,10 @@ from garou.engine.things import Mark
 from garou.engine.values import Seat
 from garou.engine.view import View
 from garou.games.one_night.day import VILLAGE
+from garou.talk.claims import THINK, VOTE, Claim, Common, Said
 
 from .accounts import Account, account, shown_to_all
 from .belief import Belief, belief
-from .claims import THINK, VOTE, Claim, Common, Said
 from .knowledge import Own, dead_in, knowledge
 from .marks import marks_known
 

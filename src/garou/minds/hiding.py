@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garou.engine.values import RoleName, Seat
+from garou.talk.claims import AM, SAW, Claim, am, saw
 
-from .claims import AM, SAW, Claim, am, saw
 from .hearing import Hearing
 from .voting import village_role
 

@@ -9,8 +9,8 @@ from garou.engine.things import Mark
 from garou.engine.values import Fact, RoleName, Seat, Slot, Team
 from garou.engine.view import View
 from garou.games.one_night.day import VILLAGE
+from garou.talk.claims import Claim, Common
 
-from .claims import Claim, Common
 from .marks import UNKNOWN, marks_known
 from .truths import truths
 

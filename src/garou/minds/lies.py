@@ -9,8 +9,8 @@ from random import Random
 from garou.engine.hints import Alibi
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games.one_night.day import TANNERS, VILLAGE
+from garou.talk.claims import SAW, Claim, saw, swapped, took, was
 
-from .claims import SAW, Claim, saw, swapped, took, was
 from .hearing import Hearing
 
 SAFE = 5  # how much rather a liar takes a role whose card lies in the centre, as far as the liar knows

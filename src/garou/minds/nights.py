@@ -7,8 +7,8 @@ from random import Random
 
 from garou.engine.hints import Aim
 from garou.engine.values import DECLINED, Choice, Question, Seat
+from garou.talk.claims import SAW
 
-from .claims import SAW
 from .hearing import Hearing
 from .voting import condemn, monsters, scores, trust
 

@@ -1,53 +1,19 @@
-"""What a bot replies when somebody speaks to it: a remark of a few kinds, from what it knows and what was said aloud.
-
-A remark holds no words: every reader is told it in their own language.
-"""
+"""What a bot replies when somebody speaks to it: a remark of a few kinds, from what it knows and what was said."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from garou.engine.values import Seat, Slot
+from garou.engine.values import Seat
+from garou.talk.claims import THINK, VOTE, Claim
+from garou.talk.remarks import ACCUSED, OPINION, STORY, SUSPECT, WORDINGS, Remark, Wish
 
-from .claims import THINK, VOTE, Claim
 from .hearing import Hearing
 from .talking import SUSPECTS, speak
 from .voting import scores
 
-# What somebody wants of a bot: its story, whom it suspects, what it thinks of one seat, an answer to being accused.
-STORY, SUSPECT, OPINION, ACCUSED, SOMETHING = "story", "suspect", "opinion", "accused", "something"
-
-WORDINGS = 3  # there are of each remark, so that bots do not all talk alike
 MOST_REPEATED = 4  # claims in one remark
-
-
-class Asked(NamedTuple):
-    """What somebody wants to hear, and about whom."""
-
-    kind: str
-    about: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Remark:
-    """One reply: its kind, which of the wordings, whom it is about, and what is claimed in it."""
-
-    kind: str
-    wording: int = 0
-    about: Seat | None = None
-    claims: tuple[Claim, ...] = ()
-
-    def to_json(self) -> dict[str, Any]:
-        claims = [claim.to_json() for claim in self.claims]
-        return {"kind": self.kind, "wording": self.wording, "about": self.about, "claims": claims}
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Remark:
-        about = None if data["about"] is None else Seat(Slot(data["about"]))
-        return cls(data["kind"], data["wording"], about, tuple(map(Claim.from_json, data["claims"])))
 
 
 class Reply(NamedTuple):
@@ -57,7 +23,7 @@ class Reply(NamedTuple):
     remark: Remark
 
 
-def reply(hearing: Hearing, asked: Asked, luck: Random) -> Reply:
+def reply(hearing: Hearing, asked: Wish, luck: Random) -> Reply:
     """What was claimed stands: a liar repeats the same lie. Who has claimed nothing yet does it now."""
     wording = luck.randrange(WORDINGS)
     if asked.kind in (STORY, ACCUSED):
@@ -70,7 +36,7 @@ def reply(hearing: Hearing, asked: Asked, luck: Random) -> Reply:
     return Reply((), Remark("shrug", wording))
 
 
-def _story(hearing: Hearing, asked: Asked, wording: int, luck: Random) -> Reply:
+def _story(hearing: Hearing, asked: Wish, wording: int, luck: Random) -> Reply:
     """News first, else what was said before."""
     told = dict.fromkeys(claim for claim in hearing.claimed(hearing.seat, today=True) if _of_the_night(claim))
     news = tuple(claim for claim in speak(hearing, luck) if _of_the_night(claim))

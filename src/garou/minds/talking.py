@@ -8,8 +8,8 @@ from __future__ import annotations
 from random import Random
 
 from garou.engine.values import Choice
+from garou.talk.claims import AM, MARK, SWAPPED, TOOK, VOTE, WAS, Claim, am, kinds, think, vote
 
-from .claims import AM, MARK, SWAPPED, TOOK, VOTE, WAS, Claim, am, kinds, think, vote
 from .hearing import Hearing
 from .hiding import hidden_story
 from .lies import lie

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 from garou.engine.values import Fact, RoleName, Seat
 from garou.engine.view import View
 from garou.games.one_night.day import VILLAGE
-
-from .claims import SAW, TOOK, Claim, Common, am, saw, swapped, think, took, was, wears
+from garou.talk.claims import SAW, TOOK, Claim, Common, am, saw, swapped, think, took, was, wears
 
 
 def truths(view: View, common: Common) -> tuple[Claim, ...]:

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName, Seat, Slot
+from garou.talk.claims import Common
 
 from .accounts import Account, Told
-from .claims import Common
 
 
 class World(NamedTuple):

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 from garou.store.values import Event
 
 from .awake import TableDeed
+from .events import replayed
 from .hall import TurnedAway, to_the_end
-from .happenings import replayed
-from .history import Ledger, Past
-from .laying import Laying
+from .ledger import Ledger, Past
+from .lobby import Laying
 from .rights import may_call_off, only_owner, only_racing
 from .room import Chair, Phase, Room
 

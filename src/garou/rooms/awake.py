@@ -12,12 +12,12 @@ from random import Random, SystemRandom
 from typing import NamedTuple
 
 from garou.engine.values import Choice, Seat
-from garou.minds.replying import Asked
 from garou.store.values import Event, Store
+from garou.talk.remarks import Wish
 
 from .ears import Ear, Noticing
+from .events import replayed, take
 from .hall import Deed, Hall, Live, TurnedAway, steady
-from .happenings import replayed, take
 from .room import Chair, Room
 
 
@@ -26,7 +26,7 @@ class Turn(NamedTuple):
 
     after: float
     chair: Chair
-    asked: Asked | None = None
+    asked: Wish | None = None
 
 
 class Link(NamedTuple):

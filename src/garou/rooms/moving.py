@@ -12,7 +12,7 @@ from garou.store.values import NotKept
 
 from .awake import Link
 from .hall import TurnedAway
-from .laying import Laying
+from .lobby import Laying
 from .room import Chair
 from .seating import hashed
 

@@ -13,9 +13,9 @@ from zlib import crc32
 from garou.engine.values import CHANCE, DECLINED, Choice, Question, Seat
 from garou.engine.view import View
 from garou.games.cast import Cast
-from garou.minds.claims import Claim, Common
 from garou.minds.replying import reply
 from garou.minds.talking import Hearing, answer, speak
+from garou.talk.claims import Claim, Common
 
 from .awake import Awake, TableDeed, Tables, Turn
 from .hall import TurnedAway, patience

@@ -14,7 +14,7 @@ from garou.engine.things import Artifact
 from garou.engine.values import PUBLIC, Choice, Fact, Outcome, Question, RoleName, Seat, Setup, Slot
 from garou.engine.view import told_to
 
-from .history import Ledger
+from .ledger import Ledger
 from .settings import PACES, Pace, Settings
 from .talk import Chair, Talk, twin
 from .windows import Kind, Part, Window, ending

@@ -7,7 +7,7 @@ import secrets
 
 from .awake import Awake, TableDeed
 from .hall import TurnedAway
-from .laying import Laying, grow, own
+from .lobby import Laying, grow, own
 from .names import named
 from .rights import heir, only_host, only_juniors
 from .room import Chair, Phase

@@ -9,8 +9,11 @@ from enum import StrEnum
 
 from garou.store.values import Event, Row
 
-from . import cups, happenings
 from .codes import CUP
+from .cup.cup import HAPPENINGS as IN_CUPS
+from .cup.cup import replayed as cup_replayed
+from .events import HAPPENINGS as AT_TABLES
+from .events import replayed as table_replayed
 
 
 class Reason(StrEnum):
@@ -87,7 +90,7 @@ def examined(code: str, rows: Sequence[Row]) -> Log:
     """The longest beginning of a log that can be replayed."""
     if all(row.seq != 1 for row in rows):
         return Log(code, tuple(rows), 0, Reason.REMAINS)
-    kinds = cups.HAPPENINGS if code.startswith(CUP) else happenings.HAPPENINGS
+    kinds = IN_CUPS if code.startswith(CUP) else AT_TABLES
     events, reason = _readable(rows, kinds)
     good = longest(events, lambda part: _can_happen(code, part))
     return Log(code, tuple(rows), good, Reason.IMPOSSIBLE if good < len(events) else reason)
@@ -133,9 +136,9 @@ def _is_object(data: object) -> bool:
 def _can_happen(code: str, events: Sequence[Event]) -> bool:
     try:
         if code.startswith(CUP):
-            cups.replayed(code.removeprefix(CUP), events)
+            cup_replayed(code.removeprefix(CUP), events)
         else:
-            happenings.replayed(code, events)
+            table_replayed(code, events)
     except Exception:  # noqa: BLE001  # whatever a bad event brings about: that it does is what is asked
         return False
     return True

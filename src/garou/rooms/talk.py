@@ -7,16 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from garou.engine.values import RoleName, Seat, Slot
-from garou.minds.claims import Claim, Said
-from garou.minds.replying import Remark
+from garou.talk.claims import Claim, Said
+from garou.talk.remarks import Remark
+from garou.talk.transcript import Moment, Transcript
 
-from .transcript import Transcript
 from .windows import Kind, Window
 
 Chair = int  # names a chair for as long as the table stands, wherever it is moved to
 
 Same = TypeVar("Same")
 
+COUNTED = (Kind.WORDS, Kind.VERDICT)  # windows in which what the step has brought is known
 KEPT = 120  # lines that can be read again, of the village and of the graveyard each
 
 
@@ -65,8 +66,10 @@ class Talk:
         self.transcript = Transcript()
 
     def move_to(self, window: Window | None) -> None:
-        self.day += window is not None and window.kind is Kind.TALK
-        self.transcript.move_to(window)
+        new_day = window is not None and window.kind is Kind.TALK
+        self.day += new_day
+        moment = Moment(window.step, window.kind in COUNTED) if window is not None else None
+        self.transcript.move_to(moment, new_day=new_day)
 
     def write(self, chair: Chair, name: str, text: str, *, grave: bool, seat: Seat | None = None) -> None:
         self.transcript.line(seat, text, grave=grave)

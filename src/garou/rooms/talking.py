@@ -5,13 +5,13 @@ from __future__ import annotations
 import unicodedata
 
 from garou.engine.values import Choice, Seat, Slot
-from garou.minds.claims import claim_from
+from garou.talk.claims import claim_from
 
 from .awake import Awake
 from .hall import TurnedAway
 from .playing import Playing, common
-from .replying import spoken_to, turn_of
 from .room import Chair, Phase, Room
+from .spoken_to import spoken_to, turn_of
 from .windows import Kind
 
 LONGEST_LINE = 280

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garou.engine.values import RoleName, Seat, Slot
-from garou.minds.claims import UNSEEN, Claim, Said
+from garou.talk.claims import UNSEEN, Claim, Said
 
 from . import Words
 from .narrator import Args, Narrator

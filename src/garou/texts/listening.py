@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from garou.engine.values import Seat, Slot
-from garou.minds.replying import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, Asked
+from garou.talk.remarks import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, Wish
 
 from . import LANGUAGES, words
 
@@ -18,8 +18,8 @@ from . import LANGUAGES, words
 class Heard:
     """A line as it is understood."""
 
-    asked: tuple[tuple[Seat, Asked], ...] = ()  # who may feel spoken to, the first of them first, and what they hear
-    of_all: Asked | None = None  # what is asked where nobody is spoken to by name
+    asked: tuple[tuple[Seat, Wish], ...] = ()  # who may feel spoken to, the first of them first, and what they hear
+    of_all: Wish | None = None  # what is asked where nobody is spoken to by name
     of_everybody: bool = False  # and the line says that all are meant
 
 
@@ -104,22 +104,22 @@ def understood(text: str, names: Sequence[str], speaker: Seat) -> Heard:
     if kind == SUSPECT and not spoken_to:
         return Heard(of_all=_suspicion(line, None), of_everybody=line.has("all"))
     if kind and not line.named:
-        return Heard(of_all=Asked(kind), of_everybody=line.has("all"))
+        return Heard(of_all=Wish(kind), of_everybody=line.has("all"))
     return Heard(tuple(_asked(line, kind, spoken_to)))
 
 
-def _asked(line: Written, kind: str, spoken_to: Sequence[Seat]) -> Iterator[tuple[Seat, Asked]]:
+def _asked(line: Written, kind: str, spoken_to: Sequence[Seat]) -> Iterator[tuple[Seat, Wish]]:
     accused = None if kind else line.accused
     if accused is not None:
-        yield accused, Asked(ACCUSED)
+        yield accused, Wish(ACCUSED)
     for seat in spoken_to:
         if kind:
-            yield seat, _suspicion(line, seat) if kind == SUSPECT else Asked(kind)
+            yield seat, _suspicion(line, seat) if kind == SUSPECT else Wish(kind)
         elif (line.asks or line.calls) and seat != accused:
-            yield seat, Asked(SOMETHING if accused is None else OPINION, accused)
+            yield seat, Wish(SOMETHING if accused is None else OPINION, accused)
 
 
-def _suspicion(line: Written, seat: Seat | None) -> Asked:
+def _suspicion(line: Written, seat: Seat | None) -> Wish:
     """Whom do you suspect; or what of this one, who is named beside you or is the speaker?"""
     others = [line.speaker] if line.has("me") else [other for other in line.named if other != seat]
-    return Asked(OPINION, others[0]) if others else Asked(SUSPECT)
+    return Wish(OPINION, others[0]) if others else Wish(SUSPECT)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from garou.engine.values import Seat
-from garou.minds.claims import Said
-from garou.minds.replying import Remark
+from garou.talk.claims import Said
+from garou.talk.remarks import Remark
 
 from .claims import spoken
 from .narrator import Narrator

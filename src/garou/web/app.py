@@ -17,40 +17,31 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from garou.engine.values import Refusal
-from garou.rooms.cupkeeping import Cups
+from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
 from garou.store.place import told_apart
 from garou.store.sqlite import SqliteStore
 from garou.store.values import NotKept, StoreTrouble
 from garou.texts.narrator import refusal
 
-from . import (
-    announcing,
-    api,
-    board,
-    cups,
-    doing,
-    helping,
-    histories,
-    hosting,
-    mastering,
-    moving,
-    printing,
-    replaying,
-    settling,
-    speaking,
-    tables,
-    tapping,
-)
+from . import announcer
+from .api import routes as api
 from .audience import Audience, FullHouse
 from .booth import Booth, Busy
 from .counting import MISSES, Proven, missed
+from .cup import pages as cups
 from .guard import HEADERS, NOT_KEPT, REFUSED, Guard, TooLarge
+from .help import pages as helping
 from .hosts import Welcome, anybody
 from .limits import Limits
+from .master import pages as mastering
 from .people import words_of
+from .print import pages as printing
 from .render import page
+from .replay import pages as replaying
 from .sealing import unsealed
+from .settle import pages as settling
+from .table import board, coming, doing, histories, hosting, moving, speaking, tapping
 
 log = logging.getLogger("garou.web")
 STATIC = Path(__file__).with_name("static")
@@ -100,9 +91,9 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
     app.mount("/static", GZipMiddleware(Kept(directory=STATIC)), name="static")
     app.router.routes[:0] = tapping.ROUTES  # routes are tried in turn: those that are asked for most come first
-    for pages in (doing, moving, tables, speaking, board, hosting, mastering, histories, replaying):
+    for pages in (doing, moving, coming, speaking, board, hosting, mastering, histories, replaying):
         app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
-    for pages in (cups, helping, settling, announcing, printing):
+    for pages in (cups, helping, settling, announcer, printing):
         app.include_router(pages.router, include_in_schema=False)
     app.include_router(api.router, dependencies=[Depends(unsealed)])
     app.add_api_route("/healthz", healthy, include_in_schema=False)

@@ -9,7 +9,7 @@ from fastapi import Request
 
 from garou.rooms.seating import hashed
 
-from .cups import cups_of, token_of_cup
+from .cup.pages import cups_of, token_of_cup
 from .limits import MOST_BUCKETS, Limits, Seat, Who, household
 from .people import keeper_of, token_of
 

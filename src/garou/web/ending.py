@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from garou.chapters import Beginning, Chapter, chapters
 from garou.engine.game import Game
 from garou.engine.rules import RuleSet
 from garou.engine.values import PUBLIC, Fact, Outcome, Position, Seat, Slot, Team
 from garou.games.teams import light
-from garou.replays.camps import camps, decides_over
 from garou.rooms.room import Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
-from garou.tale import tale
+from garou.story.camps import camps, decides_over
+from garou.story.chapters import Beginning, Chapter, chapters
+from garou.story.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 

@@ -12,19 +12,19 @@ from fastapi import Response
 from markupsafe import escape
 from starlette.types import Receive, Scope, Send
 
-from garou.rooms.cupkeeping import Cups
+from garou.rooms.cup.keeping import Cups
 from garou.rooms.ears import Ear
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.windows import Kind
 from garou.texts import Words
 
-from . import talks
-from .asking import own_window
 from .audience import LET_GO, Ticket
-from .breadth import on_a_page
 from .faces import narrator_of
-from .pages import Scene
+from .table import talks
+from .table.asking import own_window
+from .table.breadth import on_a_page
+from .table.scenes import Scene
 
 HEADERS = {"X-Accel-Buffering": "no"}
 NOTE = 512  # bytes at most

@@ -17,12 +17,12 @@ from markupsafe import Markup, escape
 
 from garou.texts import LANGUAGES, Words
 
+from .art import game_art
 from .people import words_of
-from .things import game_art
 
 if TYPE_CHECKING:
-    from .asking import Asked
-    from .pages import House
+    from .table.asking import Asked
+    from .table.scenes import House
 
 
 class Templates(Environment):

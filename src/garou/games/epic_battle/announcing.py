@@ -13,17 +13,7 @@ from garou.games.one_night.roles import SEER, WEREWOLF
 
 from . import MARKING
 from .dusk import COPYCAT, COUNT, CUPID, RENFIELD, VAMPIRE, end_of_dusk_forgotten
-from .night import (
-    ALPHA_WOLF,
-    AURA_SEER,
-    CURATOR,
-    DREAM_WOLF,
-    GREMLIN,
-    INVESTIGATOR,
-    MARKSMAN,
-    REVEALER,
-    WITCH,
-)
+from .night import ALPHA_WOLF, AURA_SEER, CURATOR, DREAM_WOLF, GREMLIN, INVESTIGATOR, MARKSMAN, REVEALER, WITCH
 
 MARKS = When(any=tuple(sorted(MARKING)))  # somebody in the cast brings the marks into the game
 NO_MARKS = When(none=MARKS.any)

@@ -1,1 +1,0 @@
-"""A finished game looked at again: frame by frame, and as it might have gone."""

@@ -1,0 +1,110 @@
+"""The hall of tournaments: those that are awake, and who listens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import count
+
+from garou.engine.values import Refusal
+from garou.rooms.codes import CUP, new_code
+from garou.rooms.hall import Deed, Hall, Live, TurnedAway, patience
+from garou.rooms.keeper import Keeper
+from garou.store.values import Event, NotKept
+
+from .cup import Cup, replayed
+
+log = logging.getLogger("garou.rooms")
+
+LiveCup = Live[Cup]  # as a table has a room, it has a cup: what its pages are drawn from
+CupDeed = Deed[Cup, LiveCup]
+Doing = Callable[..., Awaitable[None]]
+
+
+class CupHall(Hall[Cup, LiveCup]):
+    """All tournaments that are awake. Their tables are the keeper's."""
+
+    prefix = CUP
+
+    def __init__(self, keeper: Keeper) -> None:
+        super().__init__(keeper.store, keeper.clock)
+        self.keeper = keeper
+        self.aside = keeper.aside  # by the names of their logs: one list for whoever runs the server
+        self._collecting: set[asyncio.Task[None]] = set()
+        keeper.farewells.append(self._tell_all)
+
+    def _replayed(self, code: str, events: list[Event]) -> Cup:
+        return replayed(code, events)
+
+    def _take(self, room: Cup, event: Event) -> None:
+        """A tournament has no secrets: everybody sees whatever happens."""
+        room.take(event)
+
+    def _unknown(self, code: str) -> TurnedAway:
+        return TurnedAway("no-such-cup", code=code)
+
+    def _woken(self, room: Cup) -> LiveCup:
+        return Live(room)
+
+    @property
+    def closing(self) -> bool:
+        return self.keeper.closing
+
+    def _tell_all(self) -> None:
+        for live in self.live.values():
+            live.tell()
+
+    def has(self, code: str) -> bool:
+        return code in self.live or self.store.has(CUP + code)
+
+    def _new_code(self, *drawn: str) -> str:
+        """Another one than those that were drawn a moment ago: nothing stands there yet."""
+        return new_code(self.keeper.luck, lambda code: code in drawn or code in self.live or self.keeper.taken(code))
+
+    @staticmethod
+    def _organising(cup: Cup, by: int) -> None:
+        if cup.organiser != by:
+            raise TurnedAway("only-the-organiser")
+
+    # What follows from what happened -----------------------------------------------------
+
+    def _later(self, doing: Doing, *about: str) -> None:
+        """A server that is about to end leaves it to the next."""
+        if not self.closing:
+            task = asyncio.create_task(_until_done(doing, *about))
+            self._collecting.add(task)
+            task.add_done_callback(self._done)
+
+    @contextlib.contextmanager
+    def _or_later(self, doing: Doing, *about: str) -> Iterator[None]:
+        """It follows from what is kept already: done later where the disk refuses, or whoever asked for it is gone."""
+        try:
+            yield
+        except NotKept:
+            self._later(doing, *about)
+        except asyncio.CancelledError:
+            self._later(doing, *about)
+            raise
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._collecting.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal):
+            log.error("a tournament could not go on", exc_info=error)
+
+    async def sleep(self) -> None:
+        for task in self._collecting:
+            task.cancel()
+        await asyncio.gather(*self._collecting, return_exceptions=True)
+
+
+async def _until_done(doing: Doing, *about: str) -> None:
+    """A disk that refuses is asked again."""
+    for tries in count(1):
+        try:
+            await doing(*about)
+        except NotKept:
+            await asyncio.sleep(patience(tries))
+        else:
+            return

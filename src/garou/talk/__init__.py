@@ -1,0 +1,1 @@
+"""What people and bots say about a game, as values: claims, remarks, and what was said when."""

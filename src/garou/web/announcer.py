@@ -1,0 +1,217 @@
+"""The announcer's page: a phone in the middle of the table. It needs the server once, and for advice."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import APIRouter, HTTPException, Query, Request, Response
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, Field
+
+from garou import announcer
+from garou.engine.values import IllegalSetup, RoleName
+from garou.games import DEFAULT_EDITION, GAMES
+from garou.games.advice import advice
+from garou.games.cast import Cast
+from garou.texts import LANGUAGES, Words, words
+from garou.texts.narrator import Narrator, refusal
+
+from .art import game_art
+from .faces import symbols
+from .people import keep_language, words_of
+from .render import page
+
+router = APIRouter()
+STATIC = Path(__file__).with_name("static")
+
+ONLY = "only"  # stands in an address for the edition of a game that has but one
+BACKGROUNDS = ("none", "rain", "wind", "fire", "drums", "village")
+KINDS = ("open", "act", "close", "hint", "day", "vote", "part")  # of lines: each is explained in a rehearsal
+
+# Everything the page is made of, for when the network is off.
+FILES = (
+    "announcer.js", "announcer-advice.js", "announcer-awake.js", "announcer-cards.js", "announcer-choose.js",
+    "announcer-clock.js", "announcer-evening.js", "announcer-noises.js", "announcer-offline.js", "announcer-pieces.js",
+    "announcer-screen.js", "announcer-script.js", "announcer-settings.js", "announcer-sounds.js",
+    "announcer-teller.js", "announcer-voice.js",
+    "tokens.css", "base.css", "app.css", "announcer.css", "sprite.svg", "scene.svg",
+    "fonts/grenze-700-latin.woff2", "fonts/grenze-700-latin-ext.woff2",
+    "fonts/bricolage-latin.woff2", "fonts/bricolage-latin-ext.woff2",
+    "icons/icon.svg", "icons/icon-180.png", "icons/icon-192.png", "icons/icon-512.png",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A game somebody may have on their shelf."""
+
+    id: str
+    art: str
+    editions: tuple[str, ...]
+
+
+def boxes() -> tuple[Box, ...]:
+    return tuple(Box(game, game_art(game), tuple(e for g, e in GAMES if g == game)) for game in DEFAULT_EDITION)
+
+
+def spoken_to(request: Request, lang: str) -> Words:
+    """The language asked for, else the reader's."""
+    return words(lang) if lang in LANGUAGES else words_of(request)
+
+
+# --- The page ----------------------------------------------------------------------------------------
+
+
+@router.get("/announcer")
+async def announcing(request: Request, lang: str = "") -> Response:
+    """The language is part of the address, so that a phone without a network can have both.
+
+    Whoever goes there has chosen it. A phone that only puts both by, with a fetch for no document, has chosen nothing.
+    """
+    spoken = spoken_to(request, lang)
+    answer = page(
+        request,
+        "announcer.html",
+        words=spoken,
+        games=boxes(),
+        lengths=announcer.LENGTHS,
+        backgrounds=BACKGROUNDS,
+        kinds=KINDS,
+    )
+    if lang in LANGUAGES and request.headers.get("sec-fetch-dest") != "empty":
+        keep_language(request, answer, lang)
+    return answer
+
+
+@router.get("/announcer/manifest.json")
+async def manifest(request: Request, lang: str = "") -> Response:
+    """What a phone needs to put the page among its apps."""
+    spoken = spoken_to(request, lang)
+    icons = [
+        {"src": "/static/icons/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+        {"src": "/static/icons/icon-192.png", "sizes": "192x192", "type": "image/png"},
+        {"src": "/static/icons/icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any maskable"},
+    ]
+    found = {
+        "id": "/announcer",
+        "name": spoken("announcer-page-app"),
+        "short_name": spoken("announcer-page-app.short"),
+        "lang": spoken.lang,
+        "start_url": "/announcer",
+        "scope": "/announcer",
+        "display": "standalone",
+        "background_color": "#0b1412",
+        "theme_color": "#0b1412",
+        "icons": icons,
+    }
+    return JSONResponse(found, media_type="application/manifest+json")
+
+
+# --- Books ---------------------------------------------------------------------------------------------
+
+
+def address(game: str, edition: str, lang: str) -> str:
+    return f"/announcer/book/{game}/{edition or ONLY}.json?lang={lang}"
+
+
+@router.get("/announcer/books.json")
+async def shelf(request: Request, lang: str = "") -> list[dict[str, str]]:
+    """Every book there is in this language, and where."""
+    chosen = spoken_to(request, lang).lang
+    return [{"game": game, "edition": edition, "address": address(game, edition, chosen)} for game, edition in GAMES]
+
+
+@router.get("/announcer/book/{game}/{edition}.json")
+async def one_book(request: Request, game: str, edition: str, lang: str = "") -> Response:
+    edition = "" if edition == ONLY else edition
+    if (game, edition) not in GAMES:
+        raise HTTPException(404)
+    return Response(written(game, edition, spoken_to(request, lang).lang), media_type="application/json")
+
+
+@cache
+def written(game: str, edition: str, lang: str) -> str:
+    """A book with the pictures of its roles, as it is sent."""
+    found = announcer.book(game, edition, lang)
+    roles = [role | {"art": art(role)} for role in found["roles"]]
+    return json.dumps(found | {"roles": roles}, ensure_ascii=False, separators=(",", ":"))
+
+
+def art(role: dict[str, str]) -> str:
+    return role["id"] if role["id"] in symbols() else f"team-{role['light']}"
+
+
+# --- Advice --------------------------------------------------------------------------------------------
+
+Several = Annotated[list[str], Field(max_length=64)]
+
+
+class Laid(BaseModel):
+    """What lies on the table, as far as the book has something to say about it."""
+
+    game: str
+    edition: str = ""
+    players: Annotated[int, Field(ge=1, le=99)]
+    card: Several = []
+    option: Several = []
+    lang: str = ""
+
+
+@router.get("/announcer/advice")
+async def advise(request: Request, laid: Annotated[Laid, Query()]) -> dict[str, list[str]]:
+    """What the book says about these cards."""
+    known = GAMES.get((laid.game, laid.edition))
+    if known is None:
+        raise HTTPException(404)
+    for name in laid.card:
+        if name not in known.roles:
+            raise IllegalSetup("no-such-role", name=name, known=tuple(known.roles))
+    spoken = spoken_to(request, laid.lang)
+    try:
+        rules = known.playing(name for name in known.options if name in laid.option)
+    except IllegalSetup as error:  # two options that exclude each other: worth saying, no reason to stop anybody
+        return {"advice": [refusal(spoken, error)]}
+    narrator = Narrator(spoken, laid.game, (), ())
+    cast = Cast(tuple(map(RoleName, laid.card)))
+    return {"advice": [*map(narrator.advice, advice(laid.game, rules, cast, laid.players))]}
+
+
+# --- Without a network -----------------------------------------------------------------------------------
+
+
+@router.get("/announcer/kept.json")
+async def kept() -> list[str]:
+    """Everything a phone keeps."""
+    return [*_kept()]
+
+
+@router.get("/announcer-worker.js")
+async def worker_script() -> Response:
+    """The worker, with the name of this version: another version is another file, and phones fetch it."""
+    script = (STATIC / "announcer-worker.js").read_text("utf-8")
+    return Response(f'const VERSION = "announcer-{version()}";\n\n{script}', media_type="text/javascript")
+
+
+def _kept() -> tuple[str, ...]:
+    pages = ("/announcer", *(f"/announcer?lang={lang}" for lang in LANGUAGES))
+    manifests = (f"/announcer/manifest.json?lang={lang}" for lang in LANGUAGES)
+    found = (address(game, edition, lang) for lang in LANGUAGES for game, edition in GAMES)
+    return (*pages, *manifests, *(f"/static/{name}" for name in FILES), *found)
+
+
+@cache
+def version() -> str:
+    """Changes with anything a phone keeps."""
+    made = hashlib.sha256()
+    templates = Path(__file__).with_name("templates").glob("announcer*.html")
+    for path in (*(STATIC / name for name in FILES), STATIC / "announcer-worker.js", *sorted(templates)):
+        made.update(path.read_bytes())
+    for lang in LANGUAGES:
+        for game, edition in GAMES:
+            made.update(written(game, edition, lang).encode())
+    return made.hexdigest()[:16]

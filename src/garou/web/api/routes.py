@@ -1,0 +1,388 @@
+"""The same tables for programs: JSON in and out, the same views and the same rules. The contract is /openapi.json."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response, Security
+from fastapi.security import HTTPBearer
+from pydantic import BaseModel, ConfigDict, Field
+
+from garou.engine.values import PUBLIC, Choice, Seat
+from garou.record.values import Record, fact_json
+from garou.record.writing import write
+from garou.rooms.hall import TurnedAway
+from garou.rooms.room import Chair, Phase, Room
+from garou.talk.claims import BLANKS
+from garou.texts import LANGUAGES, words
+from garou.web.faces import narrator_of
+from garou.web.live import MOVED, Stream, commented, holding, spaced
+from garou.web.people import keeper_of, language_of, token_of
+from garou.web.table import talks
+from garou.web.table.breadth import for_a_program
+from garou.web.table.coming import first_settings
+
+Code = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9-]+$", description="The table's code.")]
+
+Responses = dict[int | str, dict[str, Any]]
+
+
+class Refused(BaseModel):
+    """Why something was not done: a word for programs, a sentence for people in the language they ask for."""
+
+    error: str = Field(description="Stays the same in every language.")
+    message: str = Field(description="In the language of Accept-Language.")
+
+
+WHY = {
+    401: "No seat at this table goes with that token.",
+    403: "Only the host may do that, another site's page asks for it, or others have yet to play this table's deal.",
+    404: "There is no table of that name.",
+    409: "It cannot be done, or not now: `error` says why.",
+    413: "The body is longer than any there is.",
+    421: "This server is not known by that host's name.",
+    422: "The body or the path cannot be read: `message` names the field.",
+    429: "Too often; wait as long as Retry-After says.",
+    431: "The head is longer than any there is.",
+    503: "Too many are watching; wait as long as Retry-After says.",
+}
+
+
+def refusals(*statuses: int) -> Responses:
+    return {status: {"model": Refused, "description": WHY[status]} for status in statuses}
+
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(413, 421, 422, 429, 431))
+AT_A_TABLE = refusals(403, 404)
+WITH_A_SEAT = refusals(401, 403, 404, 409)
+EVENTS: Responses = {
+    200: {
+        "description": "One event for each change: its data is a TableView, its id a fingerprint of it.",
+        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+    }
+}
+
+# Declared, not enforced here: what a token opens is for the keeper to say, and a cookie does as well.
+TOKEN = HTTPBearer(scheme_name="seat", description="The token of a seat, told once when it is taken.", auto_error=False)
+MUST_SIT = [Security(TOKEN)]
+MAY_SIT: dict[str, Any] = {"security": [{}]}  # or nobody
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewTable(Strict):
+    game: str = Field("one-night", max_length=40)
+    scenario: str = Field("", max_length=40, description="Empty: the first of the game.")
+    players: int | None = Field(None, ge=3, le=24)
+    pace: str = Field("normal", max_length=20)
+    options: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=20)
+
+
+class Table(BaseModel):
+    code: str
+
+
+class Guest(Strict):
+    name: str = Field(max_length=100)
+
+
+class Token(BaseModel):
+    token: str = Field(description="Proves that the seat is yours: send it as Authorization: Bearer. Told once.")
+
+
+class AnswerBody(Strict):
+    window: int = Field(ge=0, description="The number of the window the question was put in.")
+    choose: list[Annotated[str, Field(max_length=100)]] = Field(
+        default_factory=list, max_length=5, description="Names, places or words, as in a record; empty declines."
+    )
+
+
+class ReadyBody(Strict):
+    on: bool = True
+
+
+class Ok(BaseModel):
+    ok: bool = True
+
+
+class QuestionView(BaseModel):
+    call: str
+    topic: str
+    options: list[list[str]] = Field(description="Everything that is legal; an empty list declines.")
+
+
+class ClaimBody(Strict):
+    kind: str = Field(max_length=20, description="am, was, saw, swapped, took, think, vote or mark.")
+    parts: list[Annotated[str, Field(max_length=100)]] = Field(
+        default_factory=list, max_length=3, description="Names, places and roles, in the order the claim is said."
+    )
+
+
+class LineBody(Strict):
+    text: str = Field(max_length=1000)
+
+
+class ClaimView(BaseModel):
+    player: str
+    kind: str
+    places: list[str]
+    roles: list[str]
+    mark: str
+    day: int
+
+
+class LineView(BaseModel):
+    player: str
+    text: str
+    grave: bool = Field(description="Said among the dead.")
+
+
+class TableView(BaseModel):
+    """Everything one seat, or a bystander, may know."""
+
+    code: str
+    game: str
+    edition: str
+    phase: str
+    players: list[str]
+    you: str | None
+    host: str | None = Field(description="Who chooses and begins.")
+    owner: str | None = Field(description="Whose table it is: who sat down first and has not left.")
+    window: int
+    kind: str | None = Field(description="call, talk, ballot or words while a window is open.")
+    call: str | None
+    deadline: float | None = Field(description="Seconds since 1970 by the server's clock.")
+    question: QuestionView | None
+    facts: list[dict[str, Any]] = Field(description="As `garou view` prints them.")
+    promise: str | None
+    sealed: bool = Field(description="Others have yet to play these cards: what the end tells waits until they have.")
+    winners: list[str] | None
+    teams: list[str] | None
+    claims: list[ClaimView] = Field(description="What was claimed in this game, by day.")
+    lines: list[LineView] = Field(description="What was said at the table, the last lines of it.")
+
+
+def view_of(room: Room, chair: Chair | None) -> TableView:
+    settings = room.settings
+    seat = room.seat_of(chair) if chair is not None else None
+    record = as_record(room)
+    question = room.question_for(seat) if seat is not None else None
+    step = settings.rules.step(room.window.step) if room.window else None
+    return TableView(
+        code=room.code,
+        game=settings.game,
+        edition=settings.edition,
+        phase=room.phase.value,
+        players=list(room.names),
+        you=room.sitters[chair].name if chair in room.sitters and chair is not None else None,
+        host=room.called(room.host) or None,
+        owner=room.called(room.owner) or None,
+        window=room.windows,
+        kind=room.window.kind.value if room.window else None,
+        call=step.name if step else None,
+        deadline=room.deadline,
+        question=QuestionView(
+            call=question.call, topic=question.topic, options=[record.name(option) for option in question.options]
+        )
+        if question and record
+        else None,
+        facts=[fact_json(record, fact) for fact in room.known_to(PUBLIC if seat is None else seat)] if record else [],
+        promise=room.promise or None,
+        sealed=room.sealed,
+        winners=[room.names[s] for s in room.outcome.winners] if room.outcome else None,
+        teams=list(room.outcome.teams) if room.outcome else None,
+        claims=claims_of(room, seat, record) if record else [],
+        lines=lines_of(room, chair),
+    )
+
+
+def lines_of(room: Room, chair: Chair | None) -> list[LineView]:
+    """What bots replied is told in the language of the seat."""
+    sitter = room.sitters.get(chair) if chair is not None else None
+    narrator = narrator_of(room, words(sitter.lang if sitter else LANGUAGES[0]))
+    heard = talks.heard(room, room.seat_of(chair) if chair is not None else None)
+    return [LineView(player=one.name, text=talks.text_of(room, one, narrator), grave=one.grave) for one in heard]
+
+
+def claims_of(room: Room, seat: Seat | None, record: Record) -> list[ClaimView]:
+    if not talks.by_day(room) or talks.shrouded(room, seat):
+        return []
+    return [
+        ClaimView(
+            player=room.names[said.seat],
+            kind=said.claim.kind,
+            places=record.name(said.claim.places),
+            roles=list(said.claim.roles),
+            mark=said.claim.mark,
+            day=said.day,
+        )
+        for said in room.talk.said
+    ]
+
+
+def longest_view(room: Room) -> int:
+    """How long a view is at least while a game goes on: what everybody knows, and room for what one may be asked."""
+    return room.once("longest view", lambda: _longest(room)) if room.going else 0
+
+
+def _longest(room: Room) -> int:
+    names = sum(len(json.dumps(name, ensure_ascii=False).encode()) for name in room.names)
+    steps = room.window.step if room.window else 0
+    public = len(view_of(room, None).model_dump_json().encode())
+    return public + for_a_program(room) + 3 * names + 64 * steps + 2048
+
+
+def as_record(room: Room) -> Record | None:
+    if room.setup is None:
+        return None
+    settings = room.settings
+    return Record(settings.game, settings.edition, settings.options, room.names, room.setup)
+
+
+def chair_of(request: Request, code: str) -> Chair:
+    chair = keeper_of(request).chair(code, token_of(request, code))
+    if chair is None:
+        raise TurnedAway("no-seat")
+    return chair
+
+
+@router.post("/tables", status_code=201, responses=refusals(403, 409))
+async def create(request: Request, wanted: NewTable) -> Table:
+    """Lay a table. Nobody sits at it yet; the first to join hosts it."""
+    settings = first_settings(wanted.game, wanted.scenario, language_of(request))
+    changes: dict[str, Any] = {"pace": wanted.pace}
+    if wanted.players is not None:
+        changes["size"] = wanted.players
+    if wanted.options:
+        changes["options"] = tuple(wanted.options)
+    room = await keeper_of(request).create(settings.with_(**changes))
+    return Table(code=room.code)
+
+
+@router.post("/tables/{code}/seats", status_code=201, responses=AT_A_TABLE | refusals(403, 409))
+async def join(request: Request, code: Code, guest: Guest) -> Token:
+    """Take a seat."""
+    return Token(token=await keeper_of(request).join(code, guest.name, language_of(request)))
+
+
+@router.get(
+    "/tables/{code}",
+    response_model=TableView,
+    dependencies=MUST_SIT,
+    openapi_extra=MAY_SIT,
+    responses=AT_A_TABLE,
+)
+async def look_at(request: Request, code: Code) -> Response:
+    """What your seat may know; without a token, what a bystander may know."""
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    text = view_of(room, keeper.chair(code, token_of(request, code))).model_dump_json()
+    return Response(spaced(text, longest_view(room)), media_type="application/json")
+
+
+@router.get(
+    "/tables/{code}/stream",
+    status_code=200,  # for the contract: it does not see that of a Stream
+    response_class=Stream,
+    dependencies=MUST_SIT,
+    openapi_extra=MAY_SIT,
+    responses=AT_A_TABLE | EVENTS | refusals(503),
+)
+async def watch(request: Request, code: Code) -> Stream:
+    """The same, each time it changes, as server-sent events. Every event is the whole view; resume by reconnecting."""
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    chair = keeper.chair(code, token_of(request, code))
+    given = request.headers.get("last-event-id", "")
+    views = _Views(chair, given)
+    holds = holding(room, chair)
+    sign = ": still here\n\n"
+    return Stream(keeper, room.code, chair, news=views.news, sign=lambda: sign, holds=holds, farewell=lambda _: MOVED)
+
+
+class _Views:
+    """An id is a fingerprint of the view: whoever comes back with it is sent only what differs."""
+
+    def __init__(self, chair: Chair | None, last: str) -> None:
+        self.chair, self.last = chair, last
+
+    def news(self, room: Room) -> str | None:
+        text = view_of(room, self.chair).model_dump_json()
+        mark = sha256(text.encode()).hexdigest()[:16]
+        if mark == self.last:
+            return None
+        self.last = mark
+        return commented(f"id: {mark}\ndata: {text}\n\n", longest_view(room))
+
+
+@router.post("/tables/{code}/begin", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+async def begin(request: Request, code: Code) -> Ok:
+    """Deal. Only the host; bots take the empty seats."""
+    await keeper_of(request).begin(code, chair_of(request, code))
+    return Ok()
+
+
+@router.post("/tables/{code}/look", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+async def look(request: Request, code: Code) -> Ok:
+    """I have looked at my card."""
+    await keeper_of(request).look(code, chair_of(request, code))
+    return Ok()
+
+
+@router.post("/tables/{code}/answers", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+async def answer(request: Request, code: Code, body: AnswerBody) -> Ok:
+    """Answer what you are asked. It is on disk when this returns."""
+    keeper = keeper_of(request)
+    record = as_record(keeper.find(code).room)
+    choice: Choice = record.choice(body.choose) if record else ()
+    await keeper.answer(code, chair_of(request, code), body.window, choice)
+    return Ok()
+
+
+@router.post("/tables/{code}/ready", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+async def ready(request: Request, code: Code, body: ReadyBody) -> Ok:
+    """I am ready to vote."""
+    await keeper_of(request).ready(code, chair_of(request, code), on=body.on)
+    return Ok()
+
+
+@router.post("/tables/{code}/claims", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+async def claim(request: Request, code: Code, body: ClaimBody) -> Ok:
+    """Tell the village something, true or not. Everybody sees it at your seat, in their own language."""
+    keeper = keeper_of(request)
+    record = as_record(keeper.find(code).room)
+    slots = record.slots if record else {}
+    blanks = (*BLANKS.get(body.kind, ()), *[""] * len(body.parts))
+    places = [blank in ("seat", "place") for blank in blanks]
+    parts = tuple(slots.get(part, part) if place else part for place, part in zip(places, body.parts, strict=False))
+    await keeper.claim(code, chair_of(request, code), body.kind, parts)
+    return Ok()
+
+
+@router.post("/tables/{code}/lines", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+async def say(request: Request, code: Code, body: LineBody) -> Ok:
+    """Say something at the table: by day to everybody, among the dead at any time."""
+    await keeper_of(request).speak(code, chair_of(request, code), body.text)
+    return Ok()
+
+
+@router.post("/tables/{code}/again", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+async def again(request: Request, code: Code) -> Ok:
+    """Another game with the same people."""
+    await keeper_of(request).again(code, chair_of(request, code))
+    return Ok()
+
+
+@router.get("/tables/{code}/record", responses=AT_A_TABLE | refusals(409))
+async def record(request: Request, code: Code) -> dict[str, Any]:
+    """The record of a game that is over."""
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    if room.phase is not Phase.OVER:
+        raise TurnedAway("game-going-on")
+    found: dict[str, Any] = json.loads(write(keeper.record(room)))
+    return found

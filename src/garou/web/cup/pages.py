@@ -1,0 +1,218 @@
+"""Tournaments over several tables: entering, following, organising."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import RedirectResponse
+from markupsafe import Markup
+
+from garou.games import DEFAULT_EDITION
+from garou.games.scenarios import SCENARIOS
+from garou.rooms.cup.cup import Cup, Format, Key
+from garou.rooms.cup.keeping import Cups
+from garou.rooms.hall import TurnedAway
+from garou.rooms.names import named
+from garou.rooms.settings import PACES
+from garou.texts import Words, words
+from garou.web.live import Stream, message
+from garou.web.people import Text, keep_seat, keep_token, language_of, words_of
+from garou.web.render import page, rendered
+from garou.web.table import lobbies
+from garou.web.table.coming import first_settings, qr
+
+from .brackets import bracket
+
+router = APIRouter()
+
+Number = Annotated[int, Form(ge=0, le=1000)]
+
+
+def cups_of(request: Request) -> Cups:
+    cups: Cups = request.app.state.cups
+    return cups
+
+
+def token_of_cup(request: Request, code: str) -> str | None:
+    return request.cookies.get(f"garou-cup-{code}")
+
+
+def who(request: Request, code: str) -> int | None:
+    return cups_of(request).who(code, token_of_cup(request, code))
+
+
+def taking_part(request: Request, code: str) -> int:
+    number = who(request, code)
+    if number is None:
+        raise TurnedAway("not-in-this-cup")
+    return number
+
+
+# --- Coming in -------------------------------------------------------------------------------------
+
+
+@router.get("/cup")
+async def new(request: Request) -> Response:
+    spoken = words_of(request)
+    games = {
+        game: [lobbies.scenario_choice(scenario, spoken) for scenario in SCENARIOS if scenario.game == game]
+        for game in DEFAULT_EDITION
+    }
+    paces = [lobbies.pace_choice(name, spoken, "quick") for name in PACES]
+    return page(request, "cup-new.html", games=games, paces=paces, formats=[one.value for one in Format])
+
+
+@router.post("/cup")
+async def create(
+    request: Request,
+    *,
+    title: Text,
+    name: Text,
+    plays: Annotated[bool, Form()] = False,
+    format: Text = "elimination",
+    game: Text = "one-night",
+    scenario: Annotated[list[str] | None, Form()] = None,
+    size: Number = 5,
+    pace: Text = "quick",
+    deals: Number = 4,
+) -> Response:
+    cups, lang = cups_of(request), language_of(request)
+    named(name)  # before a tournament stands there that nobody organises
+    fitting = [one for one in SCENARIOS if one.game == game and one.id in (scenario or ())]
+    settings = first_settings(game, fitting[0].id if fitting else "", lang)
+    sizes = next(one.players for one in SCENARIOS if one.id == settings.scenario)
+    near = min(sizes, key=lambda players: abs(players - size))
+    kind = Format(format) if format in list(Format) else Format.ELIMINATION
+    code = await cups.create(title, kind, settings.with_(size=near, pace=pace), deals)
+    return await _enter(request, code, name, plays=plays)
+
+
+@router.post("/cup/{code}/join")
+async def join(request: Request, code: str, name: Text) -> Response:
+    return await _enter(request, code, name, plays=True)
+
+
+async def _enter(request: Request, code: str, name: str, *, plays: bool) -> Response:
+    token = await cups_of(request).join(code, name, language_of(request), plays=plays)
+    response = RedirectResponse(f"/cup/{code}", 303)
+    keep_token(request, response, f"garou-cup-{code}", f"/cup/{code}", token)
+    return response
+
+
+@router.get("/cup/{code}/seat")
+async def seat(request: Request, code: str) -> Response:
+    """To the table one has to be at now, with the seat in hand."""
+    number, token = taking_part(request, code), token_of_cup(request, code)
+    room = await cups_of(request).table(code, number)
+    if room is None or token is None:
+        return RedirectResponse(f"/cup/{code}", 303)
+    response = RedirectResponse(f"/t/{room}", 303)
+    keep_seat(request, response, room, token)
+    return response
+
+
+# --- Looking ---------------------------------------------------------------------------------------
+
+
+@router.get("/cup/{code}")
+async def show(request: Request, code: str) -> Response:
+    cup, number = cups_of(request).find(code).room, who(request, code)
+    return page(
+        request,
+        "cup.html",
+        code=code,
+        name=cup.name,
+        inner=Markup(draw(request, cup, number, words_of(request))),  # noqa: S704  # rendered by a template of ours
+        live=True,
+    )
+
+
+@router.get("/cup/{code}/stream", response_class=Stream)
+async def follow(request: Request, code: str) -> Stream:
+    cups, number, spoken = cups_of(request), who(request, code), words_of(request)
+    drawn = ""
+    pushes = 0
+
+    def news(cup: Cup) -> str | None:
+        nonlocal drawn, pushes
+        fresh = draw(request, cup, number, spoken)
+        if fresh == drawn:
+            return None
+        drawn, pushes = fresh, pushes + 1
+        return message(drawn, pushes)
+
+    return Stream(cups, code, None, news=news, sign=lambda: f"event: clock\ndata: {cups.clock():.3f}\n\n")
+
+
+def draw(request: Request, cup: Cup, number: int | None, spoken: Words) -> str:
+    entrant = cup.people.get(number) if number is not None else None
+    mine = entrant.name if entrant and entrant.plays and not entrant.gone else ""
+    address = f"{request.url.scheme}://{request.url.netloc}/cup/{cup.code}"
+    context: dict[str, Any] = {
+        "c": bracket(cup, mine, spoken),
+        "me": number,
+        "mine": mine,
+        "gone": bool(entrant and entrant.gone),
+        "organising": number is not None and number == cup.organiser,
+        "address": address,
+        "qr": qr(address),
+        "lang": spoken.lang,
+    }
+    return rendered("cup-inner.html", t=words(spoken.lang), **context)
+
+
+# --- Organising ------------------------------------------------------------------------------------
+
+
+def back(request: Request, code: str) -> Response:
+    if request.headers.get("hx-request"):
+        return Response(status_code=204)
+    return RedirectResponse(f"/cup/{code}", 303)
+
+
+@router.post("/cup/{code}/bots")
+async def bots(request: Request, code: str, number: Number = 1) -> Response:
+    await cups_of(request).add_bots(code, taking_part(request, code), number)
+    return back(request, code)
+
+
+@router.post("/cup/{code}/begin")
+async def begin(request: Request, code: str) -> Response:
+    await cups_of(request).begin(code, taking_part(request, code))
+    return back(request, code)
+
+
+@router.post("/cup/{code}/next")
+async def go_on(request: Request, code: str, group: Annotated[int | None, Form()] = None) -> Response:
+    await cups_of(request).go_on(code, taking_part(request, code), group)
+    return back(request, code)
+
+
+@router.post("/cup/{code}/result")
+async def correct(
+    request: Request,
+    code: str,
+    *,
+    round: Number,
+    table: Number,
+    winner: Annotated[list[str] | None, Form()] = None,
+    called_off: Annotated[bool, Form()] = False,
+) -> Response:
+    winners = [] if called_off else winner or []
+    by = taking_part(request, code)
+    await cups_of(request).correct(code, by, Key(round, table), winners, called_off=called_off)
+    return back(request, code)
+
+
+@router.post("/cup/{code}/leave")
+async def leave(request: Request, code: str, number: Annotated[int | None, Form()] = None) -> Response:
+    by = taking_part(request, code)
+    await cups_of(request).leave(code, by, by if number is None else number)
+    return back(request, code)
+
+
+@router.post("/cup/{code}/delete")
+async def forget(request: Request, code: str) -> Response:
+    await cups_of(request).forget(code, taking_part(request, code))
+    return RedirectResponse("/", 303)

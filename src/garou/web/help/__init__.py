@@ -1,0 +1,1 @@
+"""Help where it is needed."""

@@ -1,0 +1,1 @@
+"""The game master's pages: a whole game over real cards."""

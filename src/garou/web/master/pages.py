@@ -1,0 +1,229 @@
+"""The game master's pages: a whole game over real cards, carried along by the page itself. Nothing is kept here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from garou.announcer import LENGTHS
+from garou.cards.taps import entered
+from garou.engine.values import Choice, IllegalAnswer, Refusal, Seat
+from garou.games import GAMES
+from garou.games.advice import advice
+from garou.games.cast import Cast
+from garou.record.reading import read
+from garou.record.values import Record
+from garou.record.writing import write
+from garou.rooms.settings import Settings
+from garou.texts import LANGUAGES, Words, words
+from garou.texts.narrator import Narrator, refusal
+from garou.web.booth import made
+from garou.web.ending import told
+from garou.web.people import keep_language, words_of
+from garou.web.render import packed, page
+from garou.web.settle.sheets import Fields
+from garou.web.table.lobbies import Pick, scenario_choice
+
+from .game import LUCK, Led, chosen_for, led_by, missing, quick
+from .sheet import (
+    EDITION,
+    GAME,
+    LONGEST_NAME,
+    MasterSheet,
+    deal_rows,
+    hidden_fields,
+    length_of,
+    missing_cards,
+    nothing_to_shuffle,
+    of_led_game,
+    read_sheet,
+    scenarios_of_game,
+    setup_flaw,
+    sheet_of,
+)
+from .trace import read_undone, trace, written_undone
+
+router = APIRouter()
+
+
+# --- Before the first night ----------------------------------------------------------------------------------
+
+
+@router.get("/master")
+async def master_page(request: Request) -> Response:
+    """An empty sheet; a link may say how many play what."""
+    sheet, error = read_sheet(request.query_params)
+    spoken = words_of(request)
+    return _entrance(request, sheet, spoken, refusal(spoken, error) if error else "")
+
+
+@router.post("/master")
+async def lay_out(request: Request) -> Response:
+    fields = await request.form()
+    spoken, (sheet, error) = _language(request, fields), read_sheet(fields)
+    if error:
+        answer = _entrance(request, sheet, spoken, refusal(spoken, error))
+    else:
+        answer = await made(request, lambda: _laid_out(request, sheet, str(fields.get("to")), spoken))
+    return _speaking(request, answer, fields)
+
+
+def _laid_out(request: Request, sheet: MasterSheet, wanted: str, spoken: Words) -> Response:
+    """The step asked for; the game does not begin before every card is there."""
+    if wanted not in ("deal", "shuffle", "rest", "begin"):
+        return _entrance(request, sheet, spoken)
+    flaw = ""
+    if wanted == "rest":
+        sheet = sheet.rest_asleep()
+    elif wanted == "shuffle" and nothing_to_shuffle(sheet):
+        flaw = missing_cards(sheet, spoken)
+    elif wanted == "shuffle":
+        try:
+            sheet = sheet.shuffled(LUCK)
+        except Refusal as error:
+            flaw = refusal(spoken, error)
+    elif wanted == "begin":
+        flaw = missing_cards(sheet, spoken)
+        illegal = None if flaw else setup_flaw(sheet)
+        if not flaw and illegal is None:
+            return _led(request, led_by(sheet.record(), (), spoken, sheet.length))
+        flaw = flaw or (refusal(spoken, illegal) if illegal else "")
+    return _dealing(request, sheet, spoken, flaw)
+
+
+def _entrance(request: Request, sheet: MasterSheet, spoken: Words, flaw: str = "") -> Response:
+    chosen = sheet.scenario.id if sheet.scenario else None
+    low, high = GAMES[GAME, EDITION].players
+    return page(
+        request,
+        "master.html",
+        words=spoken,
+        step="setup",
+        flaw=flaw,
+        sheet=sheet,
+        kept=hidden_fields(sheet, "players", "lines", "option", "name", "scenario"),
+        whole=hidden_fields(sheet),
+        sizes=range(low, high + 1),
+        scenarios=[scenario_choice(one, spoken, chosen) for one in scenarios_of_game()],
+        options=[
+            Pick(name, spoken(f"option-{name}"), spoken(f"option-{name}.about"), name in sheet.options)
+            for name in GAMES[GAME, EDITION].options
+        ],
+        lengths=LENGTHS,
+        longest=LONGEST_NAME,
+    )
+
+
+def _dealing(request: Request, sheet: MasterSheet, spoken: Words, flaw: str) -> Response:
+    return page(
+        request,
+        "master-deal.html",
+        words=spoken,
+        step="deal",
+        flaw=flaw,
+        kept=hidden_fields(sheet, "card"),
+        whole=hidden_fields(sheet),
+        rows=deal_rows(sheet, spoken),
+        deck=_deck(sheet, spoken),
+        advice=_advice(sheet, spoken),
+        may_shuffle=sheet.cast is not None,
+        some_missing=bool(sheet.missing),
+    )
+
+
+def _deck(sheet: MasterSheet, spoken: Words) -> list[tuple[str, int]]:
+    """What lies before everybody, in the order of the box."""
+    counted = sheet.cast.counted if sheet.cast else {}
+    return [(spoken(f"role-{role}"), counted[role]) for role in sheet.rules.roles if counted.get(role)]
+
+
+def _advice(sheet: MasterSheet, spoken: Words) -> list[str]:
+    if sheet.missing:
+        return []
+    cast = Cast(tuple(sheet.cards[slot] for slot in sheet.slots))
+    narrator = Narrator(spoken, GAME, (), ())
+    return [*map(narrator.advice, advice(GAME, sheet.rules, cast, len(sheet.names)))]
+
+
+# --- The game ---------------------------------------------------------------------------------------------------
+
+
+@router.post("/master/game")
+async def tap(request: Request) -> Response:
+    """One tap, and the screen after it."""
+    fields = await request.form()
+    answer = await made(request, lambda: _tapped(request, fields, _language(request, fields)))
+    return _speaking(request, answer, fields)
+
+
+@router.post("/master/record")
+async def save(request: Request) -> Response:
+    fields = await request.form()
+    record = await made(request, lambda: _record(fields))
+    headers = {"content-disposition": 'attachment; filename="garou.json"'}
+    return Response(write(record), media_type="application/json", headers=headers)
+
+
+def _tapped(request: Request, fields: Fields, spoken: Words) -> Response:
+    record, length = _record(fields), length_of(fields)
+    led = led_by(record, read_undone(str(fields.get("undone", "")), record), spoken, length)
+    if "cards" in fields:
+        return _dealing(request, sheet_of(led.record, length), spoken, "")
+    chosen, flaw = chosen_for(fields, led), ""
+    if "undo" in fields:
+        led = led.back()
+    elif led.game.open and "lang" not in fields:
+        try:
+            answers = quick(fields, led) or chosen
+            flaw = missing(led, answers)
+            led = led.at(entered(led.game, answers)) if answers and not flaw else led
+        except IllegalAnswer as error:
+            flaw = refusal(spoken, error)
+    return _led(request, led, chosen if flaw else {}, flaw)
+
+
+# --- What the page carries --------------------------------------------------------------------------------------
+
+
+def _record(fields: Fields) -> Record:
+    return of_led_game(read(str(fields.get("record", ""))))
+
+
+# --- Pages ---------------------------------------------------------------------------------------------------------
+
+
+def _led(request: Request, led: Led, chosen: dict[Seat, Choice] | None = None, flaw: str = "") -> Response:
+    screen = led.screen(chosen or {})
+    context: dict[str, Any] = screen.page()
+    if led.game.outcome is not None:
+        settings = Settings(led.record.game, led.record.edition, options=led.record.options)
+        context |= {"o": told(led.game, led.game.outcome, settings, None, screen.narrator)}
+    answer = page(
+        request,
+        "master-over.html" if led.game.outcome else "master-game.html",
+        status=409 if flaw else 200,
+        words=led.words,
+        told=led.game.outcome is not None,
+        flaw=flaw,
+        carried=write(led.record),
+        undone=written_undone(led.undone),
+        length=led.length,
+        lengths=LENGTHS,
+        trace=trace(led.moments, led.undone, screen.narrator),
+        again=hidden_fields(replace(sheet_of(led.record, led.length), cards={})),
+        **context,
+    )
+    return packed(request, answer)
+
+
+def _language(request: Request, fields: Fields) -> Words:
+    lang = fields.get("lang")
+    return words(str(lang)) if lang in LANGUAGES else words_of(request)
+
+
+def _speaking(request: Request, answer: Response, fields: Fields) -> Response:
+    if fields.get("lang") in LANGUAGES:
+        keep_language(request, answer, str(fields.get("lang")))
+    return answer

@@ -1,0 +1,215 @@
+"""What the game master enters before the first night. All of it is in the form itself: the server keeps nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+
+from garou.announcer import LENGTHS
+from garou.announcer.writing import NORMAL
+from garou.dealing import deal
+from garou.engine.game import check_setup
+from garou.engine.rules import RuleSet
+from garou.engine.values import IllegalSetup, Refusal, RoleName, Setup, Slot
+from garou.games import GAMES, rules_of
+from garou.games.cast import Cast, Scenario
+from garou.games.scenarios import SCENARIOS
+from garou.record.reading import name_flaw
+from garou.record.values import BadRecord, Record
+from garou.texts import Words
+from garou.web.settle.entries import Group, Row, role_choices
+from garou.web.settle.sheets import Fields
+
+# A game of many nights is led by a person; the others need no more than the announcer.
+LED = tuple((game, edition) for (game, edition), rules in GAMES.items() if rules.round)
+GAME, EDITION = LED[0]
+USUAL = 8  # how many sit at a table of which nothing is known yet
+LONGEST_NAME = 20  # it stands in the record, which travels with every tap
+
+
+@dataclass(frozen=True)
+class MasterSheet:
+    """The table as far as it has been told."""
+
+    options: tuple[str, ...]
+    names: tuple[str, ...]  # by seat, "" where nobody gave one
+    scenario: Scenario | None
+    cards: Mapping[Slot, RoleName]  # of seats, then of the spare places
+    length: str
+
+    @property
+    def rules(self) -> RuleSet:
+        return rules_of(GAME, EDITION, self.options)
+
+    @property
+    def spare(self) -> tuple[Slot, ...]:
+        """The places for cards that a role brings along: the thief's two."""
+        seats, places = len(self.names), len(self.rules.places)
+        here = {*self.cards.values(), *(self.cast.cards if self.cast else ())}
+        brought = any(self.rules.roles[name].brings for name in here)
+        return tuple(Slot(seats + n) for n in range(places)) if brought else ()
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        return (*map(Slot, range(len(self.names))), *self.spare)
+
+    @property
+    def missing(self) -> tuple[Slot, ...]:
+        return tuple(slot for slot in self.slots if slot not in self.cards)
+
+    @property
+    def cast(self) -> Cast | None:
+        """The cards that are in, where a scenario says so."""
+        return self.scenario.casts.get(len(self.names)) if self.scenario else None
+
+    @property
+    def setup(self) -> Setup:
+        """Once every card is there; refused where the rules do."""
+        cards = tuple(self.cards[slot] for slot in self.slots)
+        found = Setup(cards[: len(self.names)], extra=cards[len(self.names) :])
+        check_setup(self.rules, found)
+        return found
+
+    def record(self) -> Record:
+        return Record(GAME, EDITION, self.options, written_names(self.names), self.setup)
+
+    # Filled in by one tap ------------------------------------------------------------
+
+    def shuffled(self, luck: Random) -> MasterSheet:
+        """The cards of the scenario dealt by luck; without one, those that were entered."""
+        seats = len(self.names)
+        cast = self.cast or Cast(tuple(self.cards[slot] for slot in self.slots))
+        dealt = deal(self.rules, cast, seats, luck)
+        return replace(self, cards={Slot(slot): card for slot, card in enumerate(dealt.cards)})
+
+    def rest_asleep(self) -> MasterSheet:
+        """Everybody else is a plain villager."""
+        return replace(self, cards={**dict.fromkeys(self.missing, RoleName(self.rules.plain)), **self.cards})
+
+
+# --- From the form and back ------------------------------------------------------------------------------
+
+
+def read_sheet(fields: Fields) -> tuple[MasterSheet, Refusal | None]:
+    """The sheet as a form has it, and what is wrong with it: nothing that was entered is lost for it."""
+    rules = GAMES[GAME, EDITION]
+    low, high = rules.players
+    said = str(fields.get("players", USUAL))
+    count = int(said) if said.isdecimal() and len(said) < 4 else 0
+    seats = count if low <= count <= high else USUAL
+    given = [" ".join(str(name).split()) for name in fields.getlist("name")[:seats]]
+    scenario = next((one for one in scenarios_of_game() if one.id == fields.get("scenario")), None)
+    found = {Slot(slot): str(fields.get(f"card-{slot}")) for slot in range(seats + len(rules.places))}
+    sheet = MasterSheet(
+        options=tuple(name for name in rules.options if name in fields.getlist("option")),
+        names=tuple(given + [""] * (seats - len(given))),
+        scenario=scenario,
+        cards={slot: RoleName(card) for slot, card in found.items() if card in rules.roles},
+        length=length_of(fields),
+    )
+    if seats != count:
+        return sheet, IllegalSetup("players-out-of-range", count=count, low=low, high=high)
+    return sheet, _flaw(sheet)
+
+
+def _flaw(sheet: MasterSheet) -> Refusal | None:
+    """Options that exclude each other, a scenario for another number of players, names nobody can have."""
+    written = written_names(sheet.names)
+    try:
+        rules_of(GAME, EDITION, sheet.options)
+    except IllegalSetup as error:
+        return error
+    if sheet.scenario and sheet.cast is None:
+        known = sheet.scenario.players
+        return IllegalSetup("scenario-players", name=sheet.scenario.id, known=known, count=len(sheet.names))
+    for i, name in enumerate(written):
+        flaw = "name-too-long" if len(name) > LONGEST_NAME else name_flaw(name, written[:i])
+        if flaw:
+            return Refusal(flaw, name=name, longest=LONGEST_NAME)
+    return None
+
+
+def sheet_of(record: Record, length: str) -> MasterSheet:
+    """What had been entered when this game began."""
+    names = tuple("" if name == str(i) else name for i, name in enumerate(record.players, 1))
+    cards = {Slot(slot): card for slot, card in enumerate(record.setup.cards)}
+    return MasterSheet(record.options, names, None, cards, length)
+
+
+def hidden_fields(sheet: MasterSheet, *but: str) -> list[tuple[str, str]]:
+    """The whole sheet as fields of a form, but for those that this page asks for itself."""
+    fields = [("players", str(len(sheet.names))), ("lines", sheet.length)]
+    fields += [("option", option) for option in sheet.options]
+    fields += [("name", name) for name in sheet.names]
+    fields += [("scenario", sheet.scenario.id)] if sheet.scenario else []
+    fields += [(f"card-{slot}", card) for slot, card in sheet.cards.items()]
+    return [(name, value) for name, value in fields if name.partition("-")[0] not in but]
+
+
+def written_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """As a record has them: who gave no name is called by the number of the seat."""
+    return tuple(name or str(i) for i, name in enumerate(names, 1))
+
+
+def shown_names(players: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    """As a page has them."""
+    return tuple(
+        words("settle-seat", {"number": i}) if name == str(i) else name for i, name in enumerate(players, 1)
+    )  # fmt: skip
+
+
+def scenarios_of_game() -> tuple[Scenario, ...]:
+    return tuple(one for one in SCENARIOS if (one.game, one.edition) == (GAME, EDITION))
+
+
+def length_of(fields: Fields) -> str:
+    wanted = fields.get("lines")
+    return str(wanted) if wanted in LENGTHS else NORMAL
+
+
+def of_led_game(record: Record) -> Record:
+    """Only the set-up and the answers: what people claimed is of no use here."""
+    known = tuple(game for game, _ in LED)
+    if record.game not in known:
+        raise BadRecord("game", "none-of", found=record.game, known=known)
+    return replace(record, nonce=None, claims=())
+
+
+# --- What is tapped ----------------------------------------------------------------------------------------
+
+
+def deal_rows(sheet: MasterSheet, words: Words) -> tuple[Row, ...]:
+    """A row for each seat and each spare card."""
+    seats = shown_names(written_names(sheet.names), words)
+    spare = [words("master-spare", {"number": n}) for n in range(1, len(sheet.spare) + 1)]
+    in_cast = set(sheet.cast.cards if sheet.cast else sheet.rules.roles) | set(sheet.cards.values())
+    offered = [role for role in sheet.rules.roles if role in in_cast]
+    return tuple(
+        Row(
+            name,
+            sheet.names[slot][:1].upper() or str(slot + 1) if slot < len(seats) else "+",
+            (Group(f"card-{slot}", words("settle-cards"), role_choices(offered, sheet.cards.get(slot), words)),),
+        )
+        for slot, name in zip(sheet.slots, (*seats, *spare), strict=True)
+    )
+
+
+def missing_cards(sheet: MasterSheet, words: Words) -> str:
+    """Words about what has not been told yet; none where all has."""
+    rows = dict(zip(sheet.slots, deal_rows(sheet, words), strict=True))
+    names = [rows[slot].name for slot in sheet.missing]
+    return words("settle-missing-cards", {"names": words.joined(names)}) if names else ""
+
+
+def nothing_to_shuffle(sheet: MasterSheet) -> bool:
+    return sheet.cast is None and bool(sheet.missing)
+
+
+def setup_flaw(sheet: MasterSheet) -> IllegalSetup | None:
+    """Why these cards cannot be dealt so."""
+    try:
+        sheet.setup  # noqa: B018  # looking is enough
+    except IllegalSetup as error:
+        return error
+    return None

@@ -1,0 +1,114 @@
+"""What was entered, as a form sends it and as it is read again; and what was taken back, which the page carries."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from garou.cards.taps import Moment
+from garou.engine.values import CHANCE, DECLINED, Answer, Choice, Seat, Slot
+from garou.record.values import BadRecord, Record
+from garou.texts import LANGUAGES, words
+from garou.texts.narrator import Narrator
+
+NOBODY = "nobody"  # in a form: a choice that is declined
+MOST_UNDONE = 20  # kept in the page: more than anybody reads
+
+
+def coded(choice: Choice) -> str:
+    return ".".join(map(str, choice)) or NOBODY
+
+
+def decoded(text: str) -> Choice:
+    """Whether it is legal is for the engine to say."""
+    parts = () if text == NOBODY else text.split(".")
+    return tuple(Slot(int(part)) if part.isdecimal() and len(part) < 4 else part for part in parts)
+
+
+def said(narrator: Narrator, call: str, choice: Choice) -> str:
+    """A choice on its own: names, or moments, or that it was declined."""
+    words = narrator.words
+    if choice == DECLINED:
+        return words(f"master-ask-{call}.none")
+    parts = [narrator.name(part) if isinstance(part, int) else words(f"word-{part}") for part in choice]
+    return words.joined(parts)
+
+
+# --- The trace ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """What was taken back: where in the log it stood, and what it was."""
+
+    at: int
+    answers: tuple[Answer, ...]
+
+
+def trace(so_far: tuple[Moment, ...], undone: tuple[Undone, ...], narrator: Narrator) -> list[dict[str, Any]]:
+    """Everything that was entered, in order; what was taken back stands where it happened, struck through."""
+    found: list[dict[str, Any]] = []
+    left, length = list(undone), 0
+    for moment in so_far:
+        while left and left[0].at <= length:
+            found.append({"text": _entry(left.pop(0).answers, narrator), "undone": True})
+        if moment.answers:
+            found.append({"text": _entry(moment.answers, narrator), "undone": False})
+        length += len(moment.answers)
+    return found + [{"text": _entry(one.answers, narrator), "undone": True} for one in left]
+
+
+def _entry(answers: tuple[Answer, ...], narrator: Narrator) -> str:
+    """Those who said the same are told together."""
+    words = narrator.words
+    choices: dict[tuple[str, Choice], list[str]] = {}
+    for answer in answers:
+        who = words("master-luck") if answer.seat == CHANCE else narrator.name(answer.seat)
+        choices.setdefault((answer.call, answer.choice), []).append(who)
+    lines = [
+        words("master-entry", {"who": words.joined(who), "what": said(narrator, call, choice)})
+        for (call, choice), who in choices.items()
+    ]
+    return words("master-entry.of", {"call": words(f"call-{answers[0].call}"), "lines": " · ".join(lines)})
+
+
+# --- What was taken back, as the page carries it ------------------------------------------------------------
+
+
+def written_undone(undone: tuple[Undone, ...]) -> str:
+    rows = [[one.at, [[a.seat, a.call, *a.choice] for a in one.answers]] for one in undone]
+    return json.dumps(rows, separators=(",", ":"))
+
+
+def read_undone(text: str, record: Record) -> tuple[Undone, ...]:
+    """As it was written, or a refusal."""
+    try:
+        rows = json.loads(text or "[]")
+        found = tuple(Undone(_number(at), tuple(_answer(row, record) for row in answers)) for at, answers in rows)
+    except (ValueError, TypeError, RecursionError):
+        raise BadRecord("undone", "not-a-list") from None
+    if len(found) > MOST_UNDONE or not all(one.answers for one in found):
+        raise BadRecord("undone", "not-a-list")
+    return found
+
+
+def _number(value: Any) -> int:
+    if type(value) is not int:
+        raise TypeError(value)
+    return value
+
+
+def _answer(row: Any, record: Record) -> Answer:
+    """One that this table can have given: anything else there may be no words for."""
+    seat, call, *choice = row
+    if not CHANCE <= _number(seat) < len(record.players):
+        raise ValueError(seat)
+    lying = range(len(record.setup.cards))
+    if not all(isinstance(part, str) or _number(part) in lying for part in choice):
+        raise ValueError(row)
+    keys = [f"call-{call}", f"master-ask-{call}" if choice else f"master-ask-{call}.none"]
+    keys += [f"word-{part}" for part in choice if isinstance(part, str)]
+    if not all(words(LANGUAGES[0]).has(key) for key in keys):
+        raise ValueError(row)
+    return Answer(Seat(Slot(seat)), str(call), tuple(choice))

@@ -1,0 +1,103 @@
+"""Pages to print: the leaflet of a deck, and cards for those who have none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Request, Response
+
+from garou.games import GAMES
+from garou.games.scenarios import SCENARIOS
+from garou.texts import LANGUAGES, Words, words
+from garou.web.people import words_of
+from garou.web.render import page
+
+from .cutouts import KINDS, artifacts_of, cutouts, marks_of
+from .decks import Deck, read_deck
+from .leaflets import leaflet
+
+router = APIRouter()
+
+PAPERS = ("a4", "a5")
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """Something that can be printed, in the list it is chosen from."""
+
+    value: str
+    name: str
+    on: bool
+
+
+def spoken_in(request: Request) -> Words:
+    """The language the address asks for, else the reader's own: what is printed may be for somebody else."""
+    lang = request.query_params.get("lang", "")
+    return words(lang) if lang in LANGUAGES else words_of(request)
+
+
+@router.get("/leaflet")
+async def leaflet_page(request: Request) -> Response:
+    deck, spoken = read_deck(request.query_params), spoken_in(request)
+    paper = request.query_params.get("paper", "")
+    return page(
+        request,
+        "leaflet.html",
+        words=spoken,
+        mood="day",
+        told=True,
+        sheet=leaflet(deck, spoken),
+        paper=paper if paper in PAPERS else PAPERS[0],
+        papers=PAPERS,
+        **_about(request, deck, spoken),
+    )
+
+
+@router.get("/cards")
+async def cards_page(request: Request) -> Response:
+    deck, spoken = read_deck(request.query_params), spoken_in(request)
+    there = {"marks": bool(marks_of(deck)), "artifacts": bool(artifacts_of(deck))}
+    offered = tuple(kind for kind in KINDS if there.get(kind, True))
+    kinds = tuple(kind for kind in offered if kind in request.query_params.getlist("kind")) or offered
+    backs = "backs" in request.query_params
+    return page(
+        request,
+        "cards.html",
+        words=spoken,
+        mood="day",
+        told=True,
+        sheets=cutouts(deck, kinds, spoken, backs=backs),
+        kinds=kinds,
+        offered=offered,
+        backs=backs,
+        **_about(request, deck, spoken),
+    )
+
+
+def _about(request: Request, deck: Deck, spoken: Words) -> dict[str, Any]:
+    """What both pages say about the deck, and how to choose another one."""
+    chosen = "/".join((deck.game, deck.edition, deck.scenario.id if deck.scenario else ""))
+    others = [(key, value) for key, value in request.query_params.multi_items() if key != "lang"]
+    sizes = deck.scenario.players if deck.scenario else ()
+    return {
+        "deck": deck,
+        "title": spoken(f"scenario-{deck.scenario.id}") if deck.scenario else spoken("leaflet-whole-box"),
+        "own": not deck.whole and not deck.scenario,
+        "decks": _decks("" if "card" in request.query_params else chosen, spoken),
+        "sizes": sizes,
+        "address": f"{request.url.path}?{urlencode(others)}",
+        "query": urlencode(others),
+    }
+
+
+def _decks(chosen: str, spoken: Words) -> dict[str, tuple[Printed, ...]]:
+    """Every box and every scenario, game by game."""
+    found = {}
+    for game, edition in GAMES:
+        name = " · ".join(filter(None, (spoken(f"cli-game-{game}"), edition and spoken(f"web-edition-{edition}"))))
+        ids = ["", *(one.id for one in SCENARIOS if (one.game, one.edition) == (game, edition))]
+        values = [(f"{game}/{edition}/{one}", spoken(f"scenario-{one}" if one else "leaflet-whole-box")) for one in ids]
+        found[name] = tuple(Printed(value, label, value == chosen) for value, label in values)
+    return found

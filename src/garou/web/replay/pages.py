@@ -1,0 +1,134 @@
+"""Looking at a finished game again: one of a table, or any record that somebody brings. Nothing is kept of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, File, Form, Request, Response, UploadFile
+from fastapi.responses import HTMLResponse
+
+from garou.engine.values import Refusal
+from garou.record.judge import judged
+from garou.record.reading import read
+from garou.record.values import BadRecord, Record
+from garou.record.writing import write
+from garou.rooms.hall import TurnedAway
+from garou.rooms.room import Phase
+from garou.texts import LANGUAGES, Words, words
+from garou.texts.narrator import refusal
+from garou.web.booth import made
+from garou.web.people import keep_language, keeper_of, token_of, words_of
+from garou.web.render import packed, page, rendered
+
+from .screening import Asked, Screening
+
+router = APIRouter()
+MOST_STEPS = 400  # of a game that is shown: more than sixty nights
+
+Whole = Annotated[str, Form()]  # a record: the guard has limited the length of what comes in
+Number = Annotated[int | None, Form()]
+
+
+# --- A record that somebody brings ---------------------------------------------------------------
+
+
+@router.get("/replay")
+async def bring(request: Request) -> Response:
+    return page(request, "replay-open.html", flaw="", text="")
+
+
+@router.post("/replay")
+async def show(
+    request: Request,
+    record: Whole = "",
+    file: Annotated[UploadFile | None, File()] = None,
+    lang: Annotated[str, Form(max_length=8)] = "",
+    *,
+    poll: Number = None,
+    voter: Number = None,
+    target: Number = None,
+) -> Response:
+    """The whole film of it; the page carries the record, and sends it along with whatever is asked about it."""
+    spoken = words(lang) if lang in LANGUAGES else words_of(request)
+    text = await file.read() if file is not None and file.size else record.encode("utf-8", "surrogatepass")
+    asked = Asked(poll, voter, target)
+    try:
+        answer = await made(request, lambda: answered(request, opened(text, spoken), asked))
+    except Refusal as error:
+        flaw = refusal(spoken, error, getattr(error, "place", ""))
+        kept = text.decode("utf-8", "replace")
+        answer = page(request, "replay-open.html", status=422, words=spoken, flaw=flaw, text=kept)
+    if lang in LANGUAGES:
+        keep_language(request, answer, lang)
+    return answer
+
+
+@router.post("/replay/picture.svg")
+async def draw(request: Request, record: Whole) -> Response:
+    text, spoken = record.encode("utf-8", "surrogatepass"), words_of(request)
+    return await made(request, lambda: pictured(opened(text, spoken)))
+
+
+def opened(text: bytes, spoken: Words) -> Screening:
+    """The record as a finished game, or a refusal that names the place in it."""
+    try:
+        record = read(text.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord("record", "file-not-utf8") from None
+    return replace(screening(record, spoken), carried=write(replace(record, claims=())))
+
+
+def screening(record: Record, spoken: Words) -> Screening:
+    game = judged(record)
+    if game.step > MOST_STEPS:
+        raise BadRecord("answers", "too-many-steps", count=game.step, longest=MOST_STEPS)
+    return Screening(record, game, spoken)
+
+
+# --- A table's own ---------------------------------------------------------------------------------
+
+
+@router.get("/t/{code}/replay")
+async def show_table(
+    request: Request, code: str, poll: int | None = None, voter: int | None = None, target: int | None = None
+) -> Response:
+    shown, asked = _of_table(request, code), Asked(poll, voter, target)
+    return await made(request, lambda: answered(request, shown(), asked))
+
+
+@router.get("/t/{code}/picture.svg")
+async def draw_table(request: Request, code: str) -> Response:
+    shown = _of_table(request, code)
+    return await made(request, lambda: pictured(shown()))
+
+
+def _of_table(request: Request, code: str) -> Callable[[], Screening]:
+    """Only when all is told: until then it is refused like the record."""
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    if room.phase is not Phase.OVER:
+        raise TurnedAway("game-going-on")
+    record, spoken = keeper.record(room), words_of(request)
+    chair = keeper.chair(code, token_of(request, code))
+    seat = room.seat_of(chair) if chair is not None else None
+    past = room.ledger.find(room.ledger.dealt)
+    talk = past.talk if past else ()
+    return lambda: replace(screening(record, spoken), code=code, seat=seat, talk=talk)
+
+
+# --- Answers -----------------------------------------------------------------------------------------
+
+
+def answered(request: Request, shown: Screening, asked: Asked) -> Response:
+    """The whole page, or for a script only what would have been."""
+    if request.headers.get("hx-request"):
+        return HTMLResponse(rendered("replay-if.html", t=shown.words, told=shown.otherwise(asked)))
+    context = shown.page(asked)
+    answer = page(request, "replay.html", words=shown.words, told=True, mood="day", here=shown.here, **context)
+    return packed(request, answer)
+
+
+def pictured(shown: Screening) -> Response:
+    return Response(shown.picture(), media_type="image/svg+xml")

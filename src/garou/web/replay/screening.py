@@ -1,0 +1,151 @@
+"""Everything a replay page says about one finished game, to one reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from garou.engine.game import Game
+from garou.engine.values import IllegalAnswer, Outcome, Question, RuleError, Seat, Slot
+from garou.record.values import Record
+from garou.rooms.settings import Settings
+from garou.story.camps import camps
+from garou.story.chapters import beginning
+from garou.story.what_if import Otherwise, Poll, otherwise, polls
+from garou.talk.transcript import Uttered
+from garou.texts import Words
+from garou.texts.narrator import Narrator
+from garou.web.ending import reasons, title_of, told, won_by
+
+from .film import Film
+from .picture import picture
+
+MANY = 13  # from here on a ring of houses becomes streets
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What if: in which vote, who, for whom. A target of -1 is nobody."""
+
+    poll: int | None = None
+    voter: int | None = None
+    target: int | None = None
+
+
+@dataclass(frozen=True)
+class Screening:
+    """One finished game before one reader: of a table, where `code` names it, or carried along by the page."""
+
+    record: Record
+    game: Game
+    words: Words
+    code: str = ""
+    carried: str = ""
+    seat: Seat | None = None
+    number: int = 0  # of a past game of that table; 0: the last one
+    talk: tuple[Uttered, ...] = ()  # what was said in it; a record brought along tells nothing of that
+
+    @property
+    def stem(self) -> str:
+        """Where its pages are, if it is a table's."""
+        own = f"/games/{self.number}" if self.number else ""
+        return f"/t/{self.code}{own}" if self.code else ""
+
+    @property
+    def here(self) -> str:
+        return f"{self.stem}/replay"
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(self.record.game, self.record.edition, options=self.record.options)
+
+    @property
+    def narrator(self) -> Narrator:
+        return Narrator(self.words, self.record.game, self.record.players, self.record.rules.places)
+
+    @property
+    def outcome(self) -> Outcome:
+        if self.game.outcome is None:
+            raise RuleError("only a finished game is shown")
+        return self.game.outcome
+
+    def picture(self) -> str:
+        return picture(self.settings, self.game, self.outcome, self.narrator)
+
+    def page(self, asked: Asked) -> dict[str, Any]:
+        film = Film(self.settings, self.game, self.narrator, self.talk)
+        return {
+            "code": self.code,
+            "stem": self.stem,
+            "carried": self.carried,
+            "game": self.words(f"cli-game-{self.record.game}"),
+            "names": self.record.players,
+            "me": self.seat,
+            "many": len(self.record.players) >= MANY,
+            "frames": list(film.shown()),
+            "learned": list(film.learned()),
+            "o": told(self.game, self.outcome, self.settings, self.seat, self.narrator),
+            "polls": self._polls(),
+            "asked": asked,
+            "otherwise": self.otherwise(asked) if asked.voter is not None else None,
+        }
+
+    # What if -------------------------------------------------------------------------
+
+    def _polls(self) -> list[dict[str, Any]]:
+        """Every vote that can be changed, with those who voted and those who could be pointed at."""
+        found: list[dict[str, Any]] = []
+        rounds: dict[int, int] = {}
+        for poll in polls(self.game):
+            rounds[poll.step] = rounds.get(poll.step, 0) + 1
+            label = self.words("replay-poll", {"day": self._day(poll), "round": rounds[poll.step]})
+            accused = {part for question in poll.questions for option in question.options for part in option}
+            found.append({"label": label, "voters": set(poll.votes), "accused": accused})
+        return found
+
+    def _day(self, poll: Poll) -> str:
+        """The title of the chapter this vote is in."""
+        begun = (beginning(self.game.rules, step) for step in range(poll.step, 0, -1))
+        return next(title_of(one, self.words) for one in begun if one)
+
+    def otherwise(self, asked: Asked) -> dict[str, Any]:
+        """What would have come of it, or why that cannot be asked."""
+        found = dict(enumerate(polls(self.game)))
+        poll, voter, target = found.get(asked.poll or 0), asked.voter, asked.target
+        if poll is None or voter is None:
+            return {"flaw": self.words("replay-if-what")}
+        choice = (Slot(target),) if target is not None and target >= 0 else ()
+        try:
+            changed = otherwise(self.game, poll, Seat(Slot(voter)), choice)
+        except IllegalAnswer:
+            return {"flaw": self.words("replay-if-cannot")}
+        return self._changed(poll, Seat(Slot(voter)), changed)
+
+    def _changed(self, poll: Poll, voter: Seat, changed: Otherwise) -> dict[str, Any]:
+        narrator, end = self.narrator, changed.game.outcome
+        was = self.game.outcome
+        pointed = changed.game.log[poll.first + [a.seat for a in poll.answers].index(voter)].choice
+        own = next((team for team, members in camps(changed.game).items() if self.seat in members), None)
+        return {
+            "flaw": "",
+            "title": self.words("replay-if-title", self._versus(voter, pointed, poll.votes[voter])),
+            "deaths": [narrator.story(fact) for fact in changed.facts if fact.name == "died"],
+            "won": won_by(end.teams, self.words) if end else "",
+            "winners": narrator.names(end.winners) if end and end.winners else "",
+            "why": reasons(end, narrator, self.seat, own) if end else [],
+            "same": bool(end and was and end.winners == was.winners and end.teams == was.teams),
+            "waiting": [self._waiting(question) for question in changed.open[:1]],
+            "later": end is None,
+        }
+
+    def _versus(self, voter: Seat, pointed: tuple[Slot | str, ...], instead: tuple[Slot | str, ...]) -> dict[str, str]:
+        def name(choice: tuple[Slot | str, ...]) -> str:
+            return self.narrator.names([part for part in choice if isinstance(part, int)])
+
+        kinds = {"for-kind": "player" if pointed else "nobody", "was-kind": "player" if instead else "nobody"}
+        return {"voter": self.narrator.name(voter), "for": name(pointed), "was": name(instead), **kinds}
+
+    def _waiting(self, question: Question) -> str:
+        """Who would have had to decide something that nobody was asked in the real game."""
+        args = {"who": self.narrator.names(question.seats), "call": self.words(f"call-{question.call}")}
+        return self.words("replay-if-again") if question.ballot else self.words("replay-if-waiting", args)

@@ -1,0 +1,1 @@
+"""Who has won? Pages for a game of real cards."""

@@ -1,0 +1,283 @@
+"""The pages of the tables: coming in, and looking."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+from markupsafe import Markup
+
+from garou.games import DEFAULT_EDITION
+from garou.games.scenarios import SCENARIOS
+from garou.record.writing import write
+from garou.rooms.hall import TurnedAway
+from garou.rooms.keeper import Keeper
+from garou.rooms.names import named
+from garou.rooms.room import Chair, Phase, Room
+from garou.rooms.settings import Settings
+from garou.texts import LANGUAGES, Words, words
+from garou.web.live import Painter, Stream, filled, least, rounded, stream
+from garou.web.people import Text, keep_language, keep_seat, keeper_of, language_of, sitting, token_of, words_of
+from garou.web.render import packed, page, rendered, ring
+
+from . import lobbies, scenes
+from .scenes import Scene
+
+router = APIRouter()
+
+# Where they go: whatever people write comes escaped, so none of it can be one of these.
+HOUSES, LEANT = Markup("<houses>"), Markup("<leant>")
+
+
+# --- Coming in -------------------------------------------------------------------------------------
+
+
+@router.get("/")
+async def home(request: Request) -> Response:
+    spoken = words_of(request)
+    games = {
+        game: [lobbies.scenario_choice(scenario, spoken) for scenario in SCENARIOS if scenario.game == game]
+        for game in DEFAULT_EDITION
+    }
+    return packed(request, page(request, "home.html", games=games))
+
+
+@router.post("/lang")
+async def speak(request: Request, lang: Text, back: Text = "/") -> Response:
+    """On pages that belong to no table."""
+    response = RedirectResponse(back if re.fullmatch(r"(/[\w-]+)+", back, re.ASCII) else "/", 303)
+    if lang in LANGUAGES:
+        keep_language(request, response, lang)
+    return response
+
+
+@router.post("/t/{code}/lang")
+async def speak_here(request: Request, code: str, lang: Text) -> Response:
+    """At a table the seat speaks it too: its cookie is sent nowhere else."""
+    keeper = keeper_of(request)
+    chair = keeper.chair(code, token_of(request, code))
+    response = RedirectResponse(f"/t/{code}" if chair is not None else f"/t/{code}/watch", 303)
+    if lang in LANGUAGES:
+        keep_language(request, response, lang)
+        if chair is not None:
+            await keeper.set_language(code, chair, lang)
+    return response
+
+
+@router.post("/tables")
+async def create(
+    request: Request, name: Text, game: Text = "one-night", scenario: Annotated[list[str] | None, Form()] = None
+) -> Response:
+    """A new table with its first guest, who hosts. The form offers every game's scenarios: the one that fits counts."""
+    keeper, lang = keeper_of(request), language_of(request)
+    named(name)  # before a table stands there that nobody sits at
+    fitting = [one.id for one in SCENARIOS if one.game == game and one.id in (scenario or ())]
+    room = await keeper.create(first_settings(game, fitting[0] if fitting else "", lang))
+    return await _seat(request, room.code, name)
+
+
+def first_settings(game: str, scenario: str, lang: str) -> Settings:
+    """The scenario asked for, or the first of the game, at its usual size."""
+    fitting = [s for s in SCENARIOS if s.game == game and scenario in ("", s.id)]
+    if not fitting:
+        raise TurnedAway("no-scenario", name=scenario, known=tuple(s.id for s in SCENARIOS if s.game == game))
+    chosen = fitting[0]
+    size = min(chosen.players, key=lambda players: abs(players - 5))
+    return Settings(game, chosen.edition, chosen.id, options=chosen.options, lang=lang, size=size)
+
+
+@router.post("/join")
+async def find(request: Request, code: Text) -> Response:
+    """From the code that was read aloud to its table."""
+    spoken = "-".join(code.lower().replace("-", " ").split())
+    if request.app.state.cups.has(spoken):
+        return RedirectResponse(f"/cup/{spoken}", 303)
+    keeper_of(request).find(spoken)
+    return RedirectResponse(f"/t/{spoken}", 303)
+
+
+@router.post("/t/{code}/join")
+async def join(request: Request, code: str, name: Text) -> Response:
+    return await _seat(request, code, name)
+
+
+async def _seat(request: Request, code: str, name: str) -> Response:
+    token = await keeper_of(request).join(code, name, language_of(request))
+    response = RedirectResponse(f"/t/{code}", 303)
+    keep_seat(request, response, code, token)
+    return response
+
+
+# --- Looking ---------------------------------------------------------------------------------------
+
+
+@router.get("/t/{code}")
+async def table(request: Request, code: str) -> Response:
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    chair = keeper.chair(code, token_of(request, code))
+    if chair is None:
+        seen = see(request, room, None, words_of(request))
+        moved = keeper.moved(code, token_of(request, code))
+        return page(request, "door.html", s=seen, code=room.code, game=room.settings.game, moved=moved)
+    return _table_page(request, room, chair)
+
+
+@router.get("/t/{code}/watch")
+async def watch(request: Request, code: str) -> Response:
+    return _table_page(request, keeper_of(request).find(code).room, None)
+
+
+def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
+    spoken = reader_words(request, room, chair)
+    seen = see(request, room, chair, spoken)
+    whole = page(
+        request,
+        "table.html",
+        words=spoken,
+        code=room.code,
+        inner=Markup(filled(draw(request, room, seen, spoken), least(room, spoken, chair))),  # noqa: S704  # rendered by a template of ours
+        source=f"/t/{room.code}/stream" + ("" if chair is not None else "?watch=1"),
+        chair=chair,
+        mood=scenes.mood(room),
+        told=room.told,
+        live=True,
+    )
+    return packed(request, whole) if room.told or room.phase is Phase.LOBBY else whole
+
+
+def reader_words(request: Request, room: Room, chair: Chair | None) -> Words:
+    return words(room.sitters[chair].lang) if chair in room.sitters and chair is not None else words_of(request)
+
+
+def around(keeper: Keeper, room: Room, chair: Chair | None) -> scenes.Around:
+    live = keeper.live[room.code]
+    present = live.present if chair is None or chair in live.present else live.present | {chair}
+    return scenes.Around(present, live.leaning, live.leant)
+
+
+def see(request: Request, room: Room, chair: Chair | None, spoken: Words) -> Scene:
+    return scenes.scene(room, chair, spoken, around(keeper_of(request), room, chair))
+
+
+def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
+    """The part of the page that changes. Templates get a scene, and no room to look round in."""
+    if room.phase is Phase.PLAYING:
+        return _in_its_frame(room, seen, spoken)
+    context: dict[str, Any] = {"t": spoken, "lang": spoken.lang, "code": room.code}
+    if room.phase is Phase.LOBBY:
+        address = _address(request, f"/t/{room.code}")
+        context |= {"l": seen.lobby, "address": address, "at": request.url.netloc, "qr": qr(address), "flaw": ""}
+    sealed = room.phase is Phase.OVER and not room.told
+    return rendered("sealed.html" if sealed else f"{room.phase.value}.html", s=seen, **context)
+
+
+def _in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
+    """What stands round the houses is drawn once for all readers whose scenes differ in nothing but their houses."""
+    frame = seen._replace(houses=(), leant=0)
+    before, after = room.once(("frame", spoken.lang, frame), lambda: _frame(frame, spoken))
+    if seen.together:
+        before = before.replace(LEANT, str(seen.leant), 1)
+    return f"{before}{ring(spoken, seen.houses, seen.asked)}{after}"
+
+
+def _frame(frame: Scene, spoken: Words) -> list[str]:
+    return rendered("playing.html", t=spoken, s=frame, houses=HOUSES, leant=LEANT).split(HOUSES)
+
+
+def _address(request: Request, path: str) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}{path}"
+
+
+@lru_cache(maxsize=256)
+def qr(address: str) -> Markup:
+    """The code as a picture, drawn by the page itself."""
+    made = segno.make(address, error="m")
+    return Markup(made.svg_inline(border=1, omitsize=True, svgclass=None, lineclass=None))  # noqa: S704  # our own svg
+
+
+@router.get("/t/{code}/known")
+async def know(request: Request, code: str, watch: bool = False) -> Response:
+    """What the reader has learned. Fetched when wanted: so a page pushed at night is as long for everybody."""
+    room, chair = reader(request, code, watch=watch)
+    spoken = reader_words(request, room, chair)
+    return fragment(request, "known.html", spoken, private=True, code=code, **scenes.known(room, chair, spoken))
+
+
+@router.get("/t/{code}/cast")
+async def cast(request: Request, code: str, watch: bool = False) -> Response:
+    """The cards in play, what they do, and the order of the calls."""
+    room, chair = reader(request, code, watch=watch)
+    spoken = reader_words(request, room, chair)
+    return fragment(request, "cast.html", spoken, code=code, **scenes.cast(room, spoken))
+
+
+def reader(request: Request, code: str, *, watch: bool) -> tuple[Room, Chair | None]:
+    room = keeper_of(request).find(code).room
+    return room, None if watch else sitting(request, code)
+
+
+def fragment(
+    request: Request,
+    template: str,
+    spoken: Words,
+    *,
+    private: bool = False,
+    here: str = "",
+    as_long_as: dict[str, Any] | None = None,
+    **context: Any,
+) -> Response:
+    """For a live page, or as a page of its own where no script runs; its length tells nothing of what is private.
+
+    `here` is where that page is found again in another language, if not at its own address; with `as_long_as` it is as
+    long as it would be with that.
+    """
+    drawn = rendered(template, t=spoken, lang=spoken.lang, **context)
+    inner = rounded(drawn) if private else drawn
+    if as_long_as is not None:
+        everybody = rendered(template, t=spoken, lang=spoken.lang, **(context | as_long_as))
+        inner = filled(drawn, len(everybody.encode()) + 7)
+    if request.headers.get("hx-request"):
+        return HTMLResponse(inner)
+    whole = Markup(inner)  # noqa: S704  # rendered by a template of ours
+    found_at = here or request.url.path
+    return page(request, "plain.html", words=spoken, inner=whole, code=context["code"], here=found_at)
+
+
+@router.get("/t/{code}/stream", response_class=Stream)
+async def follow(request: Request, code: str, watch: bool = False) -> Stream:
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    chair = None if watch else keeper.chair(code, token_of(request, code))
+    if chair is None and not watch:
+        raise TurnedAway("no-seat")
+
+    def seen(room: Room) -> Scene | None:
+        if chair is not None and chair not in room.sitters:
+            return None
+        return scenes.scene(room, chair, reader_words(request, room, chair), around(keeper, room, chair))
+
+    def drawn(room: Room, seen: Scene | None) -> str:
+        if seen is None:
+            template = "moved.html" if chair in room.sitters else "gone.html"
+            return rendered(template, t=words_of(request), code=room.code, name=room.called(chair))
+        return draw(request, room, seen, reader_words(request, room, chair))
+
+    def long(room: Room) -> int:
+        return least(room, reader_words(request, room, chair), chair)
+
+    return stream(keeper, room.code, chair, Painter(seen, drawn, long))
+
+
+@router.get("/t/{code}/record")
+async def record(request: Request, code: str) -> Response:
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    if room.phase is not Phase.OVER:
+        raise TurnedAway("game-going-on")
+    headers = {"content-disposition": f'attachment; filename="{code}.json"'}
+    return Response(write(keeper.record(room)), media_type="application/json", headers=headers)

@@ -1,0 +1,148 @@
+"""The past of a table: its games, their records, what they come to; and how they are deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import RedirectResponse
+
+from garou.record.writing import write
+from garou.rooms.ledger import Count, Past, by_name, by_role
+from garou.texts import Words
+from garou.texts.narrator import Narrator
+from garou.web.booth import made
+from garou.web.ending import won_by
+from garou.web.people import done, keeper_of, sitting, token_of, words_of
+from garou.web.render import page
+from garou.web.replay.pages import answered, pictured, screening
+from garou.web.replay.screening import Asked, Screening
+
+router = APIRouter()
+
+
+# --- Looking ---------------------------------------------------------------------------------------
+
+
+@router.get("/t/{code}/history")
+async def history(request: Request, code: str) -> Response:
+    keeper, spoken = keeper_of(request), words_of(request)
+    room = keeper.find(code).room
+    chair = keeper.chair(code, token_of(request, code))
+    return page(
+        request,
+        "history.html",
+        code=code,
+        games=[told(past, spoken) for past in reversed(room.ledger.past)],
+        people=by_name(room.ledger.past),
+        roles=[named(count, spoken) for count in by_role(room.ledger.past)],
+        role_name=lambda role: spoken(f"role-{role}"),
+        owning=chair is not None and room.owner == chair and not room.cup,
+        owner=room.called(room.owner) if chair is not None and not room.cup else "",
+        cup=room.cup,
+    )
+
+
+def told(past: Past, words: Words) -> dict[str, Any]:
+    """One game in a line or two."""
+    settings = past.settings
+    narrator = Narrator(words, settings.game, past.names, settings.rules.places)
+    scenario = f"scenario-{settings.scenario}"
+    return {
+        "number": past.number,
+        "at": datetime.fromtimestamp(past.at, UTC).isoformat(timespec="seconds"),
+        "day": datetime.fromtimestamp(past.at, UTC).strftime("%Y-%m-%d %H:%M UTC"),
+        "game": words(f"cli-game-{settings.game}"),
+        "scenario": words(scenario) if settings.scenario and words.has(scenario) else words("web-own-deck"),
+        "names": words.joined(list(past.names)),
+        "winners": narrator.names(past.won) if past.won else "",
+        "title": _title(past, words),
+        "finished": past.finished,
+        "dealt": [(name, words(f"role-{role}")) for name, role in zip(past.names, past.setup.deal, strict=True)],
+    }
+
+
+def _title(past: Past, words: Words) -> str:
+    if not past.finished:
+        return words("history-called-off")
+    return won_by(past.teams, words)
+
+
+def named(count: Count, words: Words) -> Count:
+    return count._replace(name=words(f"role-{count.name}"))
+
+
+@router.get("/t/{code}/games/{number}/record")
+async def record(request: Request, code: str, number: int) -> Response:
+    found = keeper_of(request).past(code, number)
+    headers = {"content-disposition": f'attachment; filename="{code}-{number}.json"'}
+    return Response(write(found.record), media_type="application/json", headers=headers)
+
+
+@router.get("/t/{code}/games/{number}/replay")
+async def replay(
+    request: Request,
+    code: str,
+    number: int,
+    *,
+    poll: int | None = None,
+    voter: int | None = None,
+    target: int | None = None,
+) -> Response:
+    shown, asked = _shown(request, code, number), Asked(poll, voter, target)
+    return await made(request, lambda: answered(request, shown(), asked))
+
+
+@router.get("/t/{code}/games/{number}/picture.svg")
+async def picture(request: Request, code: str, number: int) -> Response:
+    shown = _shown(request, code, number)
+    return await made(request, lambda: pictured(shown()))
+
+
+def _shown(request: Request, code: str, number: int) -> Callable[[], Screening]:
+    keeper, spoken = keeper_of(request), words_of(request)
+    past = keeper.past(code, number)
+    chair = keeper.chair(code, token_of(request, code))
+    seat = past.seat_of(chair)
+    return lambda: replace(screening(past.record, spoken), code=code, number=number, seat=seat, talk=past.talk)
+
+
+# --- Ending, racing, deleting ----------------------------------------------------------------------
+
+
+@router.post("/t/{code}/end")
+async def end(request: Request, code: str, on: Annotated[bool, Form()] = True) -> Response:
+    await keeper_of(request).call_off(code, sitting(request, code), on=on)
+    return done(request, code)
+
+
+@router.post("/t/{code}/race")
+async def race(request: Request, code: str) -> Response:
+    await keeper_of(request).race_again(code, sitting(request, code))
+    return done(request, code)
+
+
+@router.post("/t/{code}/games/{number}/delete")
+async def erase(request: Request, code: str, number: int) -> Response:
+    await keeper_of(request).erase(code, sitting(request, code), number)
+    return RedirectResponse(f"/t/{code}/history", 303)
+
+
+@router.post("/t/{code}/delete")
+async def forget(request: Request, code: str) -> Response:
+    await keeper_of(request).forget(code, sitting(request, code))
+    response = RedirectResponse("/", 303)
+    response.delete_cookie(f"garou-seat-{code}", path=f"/t/{code}")
+    return response
+
+
+# --- What a device keeps by itself -----------------------------------------------------------------
+
+
+@router.get("/mine")
+async def mine(request: Request) -> Response:
+    """An empty page: what it shows never leaves the device."""
+    return page(request, "mine.html")

@@ -1,0 +1,159 @@
+"""What the host does: choose the game and its cards, arrange the seats, begin."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import HTMLResponse
+
+from garou.engine.values import Refusal, RoleName
+from garou.games import GAMES
+from garou.games.cast import Cards
+from garou.games.scenarios import SCENARIOS
+from garou.rooms.rights import only_host
+from garou.rooms.room import Chair, Room
+from garou.rooms.settings import Settings, checked
+from garou.texts.narrator import refusal
+from garou.web.faces import editor, narrator_of
+from garou.web.people import Text, done, keeper_of, sitting
+from garou.web.render import rendered
+
+from .coming import first_settings, reader_words
+
+router = APIRouter()
+
+
+@router.post("/t/{code}/settings")
+async def choose(
+    request: Request,
+    code: str,
+    *,
+    game: Text = "",
+    edition: Text = "",
+    scenario: Text = "",
+    size: Annotated[int, Form(ge=1, le=99)] = 0,
+    pace: Text = "",
+    option: Annotated[list[str] | None, Form()] = None,
+    card: Annotated[list[str] | None, Form()] = None,
+    beside: Annotated[list[str] | None, Form()] = None,
+    options_shown: Text = "",
+    ghosts: Annotated[bool, Form()] = False,
+    chips: Annotated[int, Form(ge=0, le=100)] = -1,
+) -> Response:
+    """Whatever of the settings the form holds; the rest stays."""
+    chair = sitting(request, code)
+    keeper = keeper_of(request)
+    settings = keeper.find(code).room.settings
+    changes: dict[str, Any] = {}
+    if game and game != settings.game:
+        chosen = first_settings(game, "", settings.lang)
+        settings = fitted(chosen.with_(pace=settings.pace, chips=settings.chips), settings.size)
+    if scenario and scenario != settings.scenario and not card:
+        chosen = first_settings(settings.game, scenario, settings.lang)
+        settings = fitted(chosen.with_(pace=settings.pace, chips=settings.chips), settings.size)
+    if size:
+        changes["size"] = size
+    if edition and edition != settings.edition:
+        known = GAMES[settings.game, edition].options if (settings.game, edition) in GAMES else {}
+        changes |= {"edition": edition, "options": tuple(one for one in settings.options if one in known)}
+    if pace:
+        changes["pace"] = pace
+    if options_shown:
+        changes |= {"options": tuple(option or ()), "ghosts": ghosts}
+    if chips >= 0:
+        changes["chips"] = chips
+    if card:
+        changes |= {"scenario": None, "cards": tuple(map(RoleName, card)), "beside": tuple(map(RoleName, beside or ()))}
+    await keeper.choose(code, chair, settings.with_(**changes))
+    return done(request, code)
+
+
+def fitted(settings: Settings, wanted: int) -> Settings:
+    """At the size of the scenario that is nearest to the one wanted."""
+    sizes = next(one.players for one in SCENARIOS if one.id == settings.scenario)
+    return settings.with_(size=min(sizes, key=lambda players: abs(players - wanted)))
+
+
+@router.post("/t/{code}/deck")
+async def compose(
+    request: Request,
+    code: str,
+    card: Annotated[list[str] | None, Form(max_length=40)] = None,
+    add: Text = "",
+    drop: Text = "",
+) -> Response:
+    """A deck of the table's own, card by card: as soon as it can be played, it is in force."""
+    chair, keeper = sitting(request, code), keeper_of(request)
+    room = keeper.find(code).room
+    only_host(room, chair)
+    cards = list(map(RoleName, card or ()))
+    if drop in cards:
+        cards.remove(RoleName(drop))
+    if add:
+        cards.append(RoleName(add))
+    try:
+        settings = own_deck(room, tuple(cards))
+        await keeper.choose(code, chair, settings)
+    except Refusal as error:
+        if not request.headers.get("hx-request"):
+            raise
+        return _draft(request, room, chair, tuple(cards), error)
+    return (
+        _draft(request, room, chair, tuple(cards), None) if request.headers.get("hx-request") else done(request, code)
+    )
+
+
+def own_deck(room: Room, cards: Cards) -> Settings:
+    """The table with these cards: as many seats as they are for, and beside them what some of them bring."""
+    settings = room.settings
+    unknown = [name for name in cards if name not in settings.rules.roles]
+    if unknown:
+        raise Refusal("no-such-role", name=unknown[0], known=tuple(settings.rules.roles))
+    deck = settings.with_(scenario=None, cards=cards, beside=brought_by(settings.game, cards))
+    refused: Refusal | None = None
+    for extra in range(len(settings.rules.places) - settings.rules.centre + 1):
+        try:
+            return checked(deck.with_(size=len(cards) - settings.rules.centre - extra))
+        except Refusal as error:
+            refused = refused or error
+    raise refused or Refusal("no-such-page")
+
+
+def brought_by(game: str, cards: Cards) -> Cards:
+    """What some cards bring along, as the scenarios of the game say it."""
+    brings = {name: kinds for one in SCENARIOS if one.game == game for name, kinds in one.brings.items()}
+    return tuple(kinds[0] for name, kinds in brings.items() if name in cards)
+
+
+def _draft(request: Request, room: Room, chair: Chair, cards: Cards, flaw: Refusal | None) -> Response:
+    """The editor with the cards as they are now, playable or not."""
+    spoken = reader_words(request, room, chair)
+    narrator = narrator_of(room, spoken)
+    number = len(cards + brought_by(room.settings.game, cards))
+    laid = {"editor": editor(room.settings, cards, narrator), "cards": number}
+    said = refusal(spoken, flaw) if flaw else ""
+    return HTMLResponse(rendered("deck.html", t=spoken, code=room.code, l=laid, flaw=said))
+
+
+@router.post("/t/{code}/arrange")
+async def arrange(request: Request, code: str, chair: Annotated[int, Form()], to: Annotated[int, Form()]) -> Response:
+    """One chair to another place in the ring."""
+    host = sitting(request, code)
+    keeper = keeper_of(request)
+    order = [one for one in keeper.find(code).room.order if one != chair]
+    order.insert(max(0, min(to, len(order))), chair)
+    await keeper.arrange(code, host, order)
+    return done(request, code)
+
+
+@router.post("/t/{code}/begin")
+async def begin(request: Request, code: str) -> Response:
+    await keeper_of(request).begin(code, sitting(request, code))
+    return done(request, code)
+
+
+@router.post("/t/{code}/remove")
+async def remove(request: Request, code: str, chair: Annotated[int, Form()]) -> Response:
+    await keeper_of(request).remove(code, sitting(request, code), chair)
+    return done(request, code)

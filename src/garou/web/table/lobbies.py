@@ -1,0 +1,122 @@
+"""What is being laid out before a game: public, and chosen by the host."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from garou.engine.values import RoleName
+from garou.games import DEFAULT_EDITION, GAMES
+from garou.games.advice import advice
+from garou.games.cast import Cast, Scenario
+from garou.games.scenarios import SCENARIOS
+from garou.rooms.room import Room
+from garou.rooms.settings import PACES, Settings, scenario_of
+from garou.texts import Words
+from garou.texts.narrator import Narrator
+from garou.web.faces import CardFace, cast_of_room, deck, editor, narrator_of
+from garou.web.help.pages import Felt, felt
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Something that can be chosen, with what it means."""
+
+    id: str
+    name: str
+    about: str = ""
+    on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """What is being laid out: public."""
+
+    game: str
+    size: int
+    people: int
+    free: int  # seats that bots will take
+    mortal: bool  # people die before the end, and may watch what follows
+    ghosts: bool
+    chips: int  # played for; 0: none
+    own: bool  # a deck of the table's own
+    drawn: bool  # the cards will be drawn when they are dealt
+    blurb: str
+    level: str
+    deck: tuple[CardFace, ...]
+    cards: int
+    advice: tuple[str, ...]
+    feel: tuple[Felt, ...]
+    games: tuple[Pick, ...]
+    scenarios: tuple[Pick, ...]
+    sizes: tuple[int, ...]
+    editions: tuple[Pick, ...]
+    options: tuple[Pick, ...]
+    paces: tuple[Pick, ...]
+    editor: tuple[CardFace, ...]
+
+    def chosen(self, among: str) -> list[Pick]:
+        return [one for one in getattr(self, among) if one.on]
+
+
+def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
+    settings, narrator = room.settings, narrator_of(room, words)
+    rules, scenario = settings.rules, scenario_of(settings)
+    chosen = cast_of_room(room)
+    counted = chosen.counted if chosen else Counter[RoleName]()
+    own = settings.scenario is None
+    return Lobby(
+        game=words(f"cli-game-{settings.game}"),
+        size=settings.size,
+        people=len(room.people),
+        free=max(0, settings.size - len(room.order)),
+        mortal=bool(rules.round),
+        ghosts=settings.ghosts,
+        chips=settings.chips,
+        own=own,
+        drawn=chosen is None,
+        blurb=words(f"scenario-{scenario.id}.blurb") if scenario else words("web-own-deck.blurb"),
+        level=words(f"level-{scenario.level}") if scenario else "",
+        deck=deck(room, narrator),
+        cards=counted.total() or settings.size + rules.centre,
+        advice=advised(settings, chosen, narrator),
+        feel=felt(words, rules, chosen),
+        games=tuple(Pick(g, words(f"cli-game-{g}"), on=g == settings.game) for g in DEFAULT_EDITION),
+        scenarios=tuple(scenario_choice(s, words, settings.scenario) for s in SCENARIOS if s.game == settings.game),
+        sizes=scenario.players if scenario else (settings.size,),
+        editions=tuple(
+            Pick(edition, words(f"web-edition-{edition}"), on=edition == settings.edition)
+            for game, edition in GAMES
+            if game == settings.game and edition
+        ),
+        options=tuple(
+            Pick(name, words(f"option-{name}"), words(f"option-{name}.about"), on=name in settings.options)
+            for name in GAMES[settings.game, settings.edition].options
+        ),
+        paces=tuple(pace_choice(name, words, settings.pace) for name in PACES),
+        editor=editor(settings, chosen.cards if chosen else (), narrator) if editing else (),
+    )
+
+
+def scenario_choice(scenario: Scenario, words: Words, chosen: str | None = None) -> Pick:
+    players = span(scenario.players)
+    about = words("web-scenario-about", {"players": players, "level": words(f"level-{scenario.level}")})
+    return Pick(scenario.id, words(f"scenario-{scenario.id}"), about, on=scenario.id == chosen)
+
+
+def span(sizes: tuple[int, ...]) -> str:
+    return f"{sizes[0]}–{sizes[-1]}" if len(sizes) > 1 else str(sizes[0])
+
+
+def pace_choice(name: str, words: Words, chosen: str) -> Pick:
+    pace, key = PACES[name], f"web-pace-{name}"
+    args = {"call": round(pace.call), "talk": round(pace.talk / 60), "ballot": round(pace.ballot)}
+    about = words("web-pace-about", args)
+    if pace.early is not None:
+        about = words("web-pace-swift-about", args | {"early": round(pace.early)})
+    return Pick(name, words(key) if words.has(key) else name, about, on=name == chosen)
+
+
+def advised(settings: Settings, chosen: Cast | None, narrator: Narrator) -> tuple[str, ...]:
+    found = advice(settings.game, settings.rules, chosen, settings.size) if chosen else ()
+    return tuple(map(narrator.advice, found))

@@ -1,0 +1,48 @@
+"""A seat goes to another device: its link is made here, shown there, and asked about before it is used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse, RedirectResponse
+
+from garou.web.people import Text, keep_seat, keeper_of, sitting, token_of
+from garou.web.render import page
+
+from .coming import qr
+
+router = APIRouter()
+
+
+@router.post("/t/{code}/device")
+async def device(request: Request, code: str) -> Response:
+    """The link; what it holds after # never reaches a server's log."""
+    link = keeper_of(request).link(code, sitting(request, code))
+    address = f"{request.url.scheme}://{request.url.netloc}/t/{code}/move#{link}"
+    return JSONResponse({"address": address, "qr": qr(address)})
+
+
+@router.get("/t/{code}/move")
+async def arrive(request: Request, code: str) -> Response:
+    """The same for everybody: its script hands on what the address holds after #."""
+    keeper_of(request).find(code)
+    return page(request, "move.html", code=code)
+
+
+@router.post("/t/{code}/move/ask")
+async def ask(request: Request, code: str, link: Text) -> Response:
+    """Whose seat it would bring here, and what it would take the place of."""
+    keeper = keeper_of(request)
+    room, chair = keeper.find(code).room, keeper.linked(code, link)
+    mine = keeper.chair(code, token_of(request, code))
+    asked: dict[str, Any] = {"name": room.called(chair), "mine": room.called(mine), "same": mine == chair}
+    return page(request, "move-ask.html", code=code, link=link, here=f"/t/{code}/move", **asked)
+
+
+@router.post("/t/{code}/move")
+async def move(request: Request, code: str, link: Text) -> Response:
+    token = await keeper_of(request).move(code, link)
+    response = RedirectResponse(f"/t/{code}", 303)
+    keep_seat(request, response, code, token)
+    return response

@@ -1,0 +1,103 @@
+"""Talk on the pages: chat, claims tapped together, private tokens and notes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
+
+from garou.rooms.hall import TurnedAway
+from garou.rooms.room import Chair, Room
+from garou.web.faces import narrator_of
+from garou.web.people import Text, done, keeper_of, sitting
+
+from . import talks
+from .claiming import claiming, read_part
+from .coming import fragment, reader, reader_words
+
+router = APIRouter()
+
+Line = Annotated[str, Form(max_length=1000)]
+Note = Annotated[str, Form(max_length=4000)]
+Parts = Annotated[list[str] | None, Form(max_length=4)]
+
+
+@router.post("/t/{code}/say")
+async def say(request: Request, code: str, text: Line = "") -> Response:
+    await keeper_of(request).speak(code, sitting(request, code), text)
+    return done(request, code)
+
+
+@router.get("/t/{code}/talk")
+async def talk(request: Request, code: str, watch: bool = False) -> Response:
+    """Everything that was said, and every claim."""
+    room, chair = reader(request, code, watch=watch)
+    spoken = reader_words(request, room, chair)
+    seat = room.seat_of(chair) if chair is not None else None
+    narrator = narrator_of(room, spoken)
+    claims, lines = talks.claims_told(room, seat, narrator), talks.all_lines(room, seat, narrator)
+    heard = {"claims": talks.claims_told(room, None, narrator), "lines": talks.all_lines(room, None, narrator)}
+    return fragment(request, "talk.html", spoken, as_long_as=heard, code=code, lines=lines, claims=claims)
+
+
+@router.get("/t/{code}/claim")
+async def claim_anew(request: Request, code: str) -> Response:
+    """The kinds of claims there are."""
+    return _half_made(request, code)
+
+
+@router.post("/t/{code}/claim/so-far")
+async def claim_so_far(request: Request, code: str, kind: Text = "", part: Parts = None) -> Response:
+    """One tap further: the next blank, or the whole claim to confirm.
+
+    Sent, not asked for: an address stays in the history of a phone and in the logs on the way, and a lie that was
+    thought better of is nobody's business.
+    """
+    return _half_made(request, code, kind, tuple(part or ()))
+
+
+@router.post("/t/{code}/claim")
+async def claim(request: Request, code: str, kind: Text, part: Parts = None) -> Response:
+    parts = tuple(map(read_part, part or ()))
+    await keeper_of(request).claim(code, sitting(request, code), kind, parts)
+    return done(request, code)
+
+
+@router.post("/t/{code}/take-back")
+async def take_back(request: Request, code: str) -> Response:
+    await keeper_of(request).take_back(code, sitting(request, code))
+    return done(request, code)
+
+
+@router.get("/t/{code}/notebook")
+async def notebook(request: Request, code: str) -> Response:
+    room, chair = _at_table(request, code)
+    spoken = reader_words(request, room, chair)
+    written = talks.notebook(room, chair, narrator_of(room, spoken))
+    return fragment(request, "notebook.html", spoken, private=True, code=code, **written)
+
+
+@router.post("/t/{code}/token")
+async def token(request: Request, code: str, seat: Annotated[int, Form()], role: Text = "") -> Response:
+    await keeper_of(request).put_token(code, sitting(request, code), seat, role)
+    return done(request, code)
+
+
+@router.post("/t/{code}/note")
+async def note(request: Request, code: str, text: Note = "") -> Response:
+    await keeper_of(request).note(code, sitting(request, code), text)
+    return done(request, code)
+
+
+def _half_made(request: Request, code: str, kind: str = "", parts: tuple[str, ...] = ()) -> Response:
+    room, chair = _at_table(request, code)
+    spoken = reader_words(request, room, chair)
+    so_far = claiming(room, chair, narrator_of(room, spoken), kind, parts)
+    return fragment(request, "claim.html", spoken, here=f"/t/{code}/claim", code=code, c=so_far)
+
+
+def _at_table(request: Request, code: str) -> tuple[Room, Chair]:
+    room, chair = reader(request, code, watch=False)
+    if chair is None:
+        raise TurnedAway("no-seat")
+    return room, chair

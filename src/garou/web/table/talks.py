@@ -1,0 +1,145 @@
+"""What of the talk one reader may see: lines, badges on seats, one's own tokens, and whether one may speak."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from garou.engine.values import Choice, RoleName, Seat
+from garou.rooms.playing import common
+from garou.rooms.room import Chair, Phase, Room
+from garou.rooms.talk import Line
+from garou.rooms.talking import OPEN_AIR
+from garou.texts.claims import badge, sentence
+from garou.texts.narrator import Narrator
+from garou.texts.remarks import remarked
+from garou.web.faces import symbols
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """Something to tap: what it sends, what it says, what it looks like."""
+
+    value: str
+    reads: str
+    art: str = ""
+
+
+SHOWN = 4  # the last lines stand on the page; all of them one tap away
+BADGES = 2  # of each seat
+
+
+class Spoken(NamedTuple):
+    """A line of talk."""
+
+    id: str
+    name: str
+    text: str
+    grave: bool
+
+
+def by_day(room: Room) -> bool:
+    """Is it a time for talk? Not at night, when a page must not change with what somebody says."""
+    if room.phase is not Phase.PLAYING:
+        return room.phase in (Phase.LOBBY, Phase.OVER)
+    return room.window is not None and room.window.kind in OPEN_AIR
+
+
+def shrouded(room: Room, seat: Seat | None) -> bool:
+    """The shroud hides the board and the talk from its bearer until all is told."""
+    return seat is not None and room.game is not None and not room.told and room.deafened(seat)
+
+
+def voice(room: Room, me: Chair | None) -> str:
+    """How the reader may speak now: open, in the grave, not at all, or not with this mask on."""
+    seat = room.seat_of(me) if me is not None else None
+    if me is None or me not in room.sitters:
+        return ""
+    if room.phase is Phase.PLAYING and seat in room.dead:
+        return "grave" if seat in room.buried else ""
+    if not by_day(room) or (room.phase is Phase.PLAYING and seat is None):
+        return ""
+    return "masked" if room.phase is Phase.PLAYING and seat is not None and room.silenced(seat) else "open"
+
+
+def heard(room: Room, seat: Seat | None) -> tuple[Line, ...]:
+    """Everything the reader may read."""
+    if shrouded(room, seat):
+        return ()
+    buried = seat is not None and seat in (room.dead if room.phase is Phase.OVER else room.buried)
+    if not buried and not by_day(room):
+        return ()
+    lines = room.talk.heard_by(dead=buried, told=room.told or room.phase is Phase.LOBBY)
+    return tuple(line for line in lines if line.remark is None or room.game is not None)  # it speaks of that game
+
+
+def last_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[Spoken, ...]:
+    return tuple(_spoken(room, line, narrator) for line in heard(room, seat)[-SHOWN:])
+
+
+def all_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[Spoken, ...]:
+    return tuple(_spoken(room, line, narrator) for line in heard(room, seat))
+
+
+def _spoken(room: Room, line: Line, narrator: Narrator) -> Spoken:
+    number = f"grave-{line.number}" if line.grave else str(line.number)
+    return Spoken(number, line.name, text_of(room, line, narrator), line.grave)
+
+
+def text_of(room: Room, line: Line, narrator: Narrator) -> str:
+    """As it was written; what a bot replied is told to everybody in their own language."""
+    seat = room.seat_of(line.chair)
+    return line.text if line.remark is None or seat is None else remarked(narrator, seat, line.remark)
+
+
+def badges(room: Room, seat: Seat | None, narrator: Narrator) -> dict[Seat, tuple[str, ...]]:
+    """What each seat has claimed last, by day and when all is told."""
+    if room.game is None or not by_day(room) or shrouded(room, seat):
+        return {}
+    found: dict[Seat, list[str]] = {}
+    for said in room.talk.said:
+        found.setdefault(said.seat, []).append(badge(narrator, said))
+    return {who: tuple(dict.fromkeys(texts))[-BADGES:] for who, texts in found.items()}
+
+
+def claims_told(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[str, ...]:
+    """Every claim of this game, in the order they were made."""
+    if room.game is None or shrouded(room, seat):
+        return ()
+    return tuple(sentence(narrator, said) for said in room.talk.said)
+
+
+def own_tokens(room: Room, me: Chair | None, narrator: Narrator) -> dict[Seat, tuple[str, str]]:
+    """What the reader takes others for: the role's art and name. Nobody else is ever shown it."""
+    if me is None or not by_day(room):
+        return {}
+    return {seat: (art(role), narrator.role(role)) for seat, role in room.talk.tokens.get(me, {}).items()}
+
+
+def art(role: RoleName) -> str:
+    return role if role in symbols() else "team-village"
+
+
+# --- Fingers -----------------------------------------------------------------------------------------
+
+
+def fingers(room: Room, seat: Seat | None, leaning: dict[Seat, Choice]) -> dict[int, str]:
+    """At whom those point who decide together with the reader; empty for everybody else."""
+    mine = room.question_of(seat) if seat is not None and room.together else None
+    if mine is None:
+        return {}
+    asked = {other: question for question in room.put if question.call == mine.call for other in question.seats}
+    found: dict[int, list[str]] = {}
+    for who in sorted((asked.keys() & leaning.keys()) - {seat}):
+        for place in leaning[who] if asked[who].admits(leaning[who]) else ():
+            if isinstance(place, int):
+                found.setdefault(place, []).append(room.names[who])
+    return {place: ", ".join(who) for place, who in found.items()}
+
+
+def notebook(room: Room, me: Chair, narrator: Narrator) -> dict[str, Any]:
+    """The reader's own tokens on every seat, and notes."""
+    own = {int(seat): role for seat, role in room.talk.tokens.get(me, {}).items()}
+    roles = [Tap(role, narrator.role(role), art(role)) for role in common(room).roles] if room.game else []
+    rows = [(slot, name, own.get(slot, "")) for slot, name in enumerate(room.names)] if room.game else []
+    return {"rows": rows, "roles": roles, "note": room.talk.notes.get(me, "")}

@@ -1,0 +1,111 @@
+"""What every phone sends again and again in a game: looked, an answer, a finger, ready.
+
+Plain routes, before all others, and forms read by hand: working out what a handler asks for, and handing it over, costs
+more than all the rest of a tap.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from urllib.parse import parse_qs
+
+from fastapi import Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.routing import Route
+
+from garou.engine.values import DECLINED, Choice, Slot
+from garou.rooms.hall import TurnedAway
+from garou.rooms.keeper import Keeper
+from garou.rooms.room import Chair
+from garou.web.people import done, keeper_of, sitting
+from garou.web.sealing import unsealed
+
+MOST_FIELDS = 100  # of one form; the longest of ours has a box for every seat
+MOST_PARTS = 5  # of one choice
+NUMBER = re.compile(r"-?[0-9]{1,40}")
+URLENCODED = "application/x-www-form-urlencoded"
+
+Form = dict[str, list[str]]
+Tap = Callable[[Keeper, str, Chair, Form], Awaitable[None]]
+
+
+async def look(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
+    await keeper.look(code, chair)
+
+
+async def answer(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
+    """An answer, or a tap in one's sleep: the same form, the same reply. Declining outweighs what was tapped before."""
+    choice = form.get("choice", [])
+    if _last(form, "confirm") and not choice:
+        raise TurnedAway("nothing-chosen")
+    chosen = DECLINED if _last(form, "decline") else read_choice(choice)
+    await keeper.answer(code, chair, _window(form), chosen)
+
+
+async def lean(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
+    """A finger pointed and not confirmed. Every phone sends it, awake or not; the reply is always the same."""
+    await keeper.lean(code, chair, _window(form), read_choice(form.get("choice", [])))
+
+
+async def ready(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
+    on = _last(form, "on") or "true"
+    if on not in ("true", "false"):
+        raise malformed("on")
+    await keeper.ready(code, chair, on=on == "true")
+
+
+# --- Forms ------------------------------------------------------------------------------------------
+
+
+def read_choice(parts: list[str]) -> Choice:
+    return tuple(
+        Slot(int(part)) if part.isascii() and part.isdigit() and len(part) < 3 else part for part in parts[:MOST_PARTS]
+    )
+
+
+def _last(form: Form, field: str) -> str:
+    return form[field][-1] if field in form else ""
+
+
+def _window(form: Form) -> int:
+    said = _last(form, "window")
+    if not NUMBER.fullmatch(said):
+        raise malformed("window")
+    return int(said)
+
+
+async def filled_in(request: Request) -> Form:
+    """As pages send it: whatever else a body may hold is not a form of ours."""
+    body = await request.body()
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() not in ("", URLENCODED):
+        raise malformed("")
+    try:
+        return parse_qs(body.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError:
+        raise malformed("") from None
+
+
+def malformed(field: str) -> RequestValidationError:
+    return RequestValidationError([{"type": "value_error", "loc": ("body", field)}])
+
+
+# --- Routes -----------------------------------------------------------------------------------------
+
+
+def unmoved(request: Request, code: str) -> Response:
+    """Whoever asks: a finger moves nothing on one's own page."""
+    return Response(status_code=204)
+
+
+def route(name: str, tap: Tap, reply: Callable[[Request, str], Response] = done) -> Route:
+    async def tapped(request: Request) -> Response:
+        await unsealed(request)
+        code, form = request.path_params["code"], await filled_in(request)
+        await tap(keeper_of(request), code, sitting(request, code), form)
+        return reply(request, code)
+
+    return Route(f"/t/{{code}}/{name}", tapped, methods=["POST"], include_in_schema=False)
+
+
+ROUTES = (route("look", look), route("answer", answer), route("lean", lean, unmoved), route("ready", ready))
