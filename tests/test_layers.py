@@ -16,6 +16,7 @@ from garou.engine.rules import Role, Step
 from garou.engine.things import Artifact, Mark
 from garou.games import GAMES
 from garou.texts import LANGUAGES
+from pages import ROOT
 
 SOURCE = Path(garou.__file__).parent
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -27,7 +28,7 @@ LAYERS = (
     ("talk",),
     ("dealing", "minds", "record", "store", "texts"),
     ("announcer", "story", "tournaments"),
-    ("cards", "lab", "rooms"),
+    ("cards", "rooms"),
     ("web",),
     ("cli",),
 )
@@ -89,6 +90,17 @@ def below(part: str) -> set[str]:
         return set()
     [line] = [number for number, parts in enumerate(LAYERS) if part in parts]
     return {other for parts in LAYERS[:line] for other in parts}
+
+
+def test_the_drawing_in_the_design_shows_these_lines():
+    drawing = re.search(r"## Layers\n\n```\n(.*?)```", (ROOT / "docs/design.md").read_text("utf-8"), re.DOTALL)[1]
+    drawn = [tuple(re.split(r" {3,}", row)[0].split()) for row in drawing.splitlines()]
+    assert drawn == list(reversed(LAYERS))
+
+
+def test_every_part_has_its_line():
+    there = {part_of(path) for path in FILES} - {"__init__"}
+    assert there == {part for parts in LAYERS for part in parts}
 
 
 @pytest.mark.parametrize("path", in_part("engine", "games"), ids=relative)

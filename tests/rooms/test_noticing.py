@@ -1,7 +1,6 @@
 """By night a tap wakes whoever can see it, and nobody else; what was worked out for the others still holds."""
 
 import pytest
-from garou.web.api.routes.routes import view_of
 from hypothesis import given
 
 from clockwork import VILLAGE, WOLF
@@ -12,6 +11,7 @@ from garou.rooms.noticing import Dark, noticing
 from garou.rooms.swift import stretch
 from garou.rooms.windows import Kind, Part, following
 from garou.texts import words
+from garou.web.api.routes import view_of
 from garou.web.live import least
 from garou.web.table import coming, scenes
 from tape import Tape

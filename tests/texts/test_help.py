@@ -12,7 +12,7 @@ from catalogue import everything, keys
 from garou.engine.values import RoleName
 from garou.games import GAMES
 from garou.texts import LANGUAGES, words
-from garou.web.faces import symbols
+from garou.web.art import symbols
 from garou.web.help.pages import night_order, role_help, roles_of, settings_of
 
 GAME_IDS = tuple(dict.fromkeys(game for game, _ in GAMES))

@@ -15,7 +15,7 @@ from garou import announcer
 from garou.games import GAMES
 from garou.texts import LANGUAGES, words
 from garou.web import announcer as announcing
-from garou.web.faces import symbols
+from garou.web.art import symbols
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
-from garou.web.api.routes.routes import longest_view, view_of
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,6 +25,7 @@ from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.windows import Kind, Window
 from garou.texts import LANGUAGES, Words, words
 from garou.web import live
+from garou.web.api.routes import longest_view, view_of
 from garou.web.live import filled, least, message, spaced
 from garou.web.table import asking
 from garou.web.table.asking import Chip

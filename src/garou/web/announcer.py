@@ -21,8 +21,7 @@ from garou.games.cast import Cast
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import Narrator, refusal
 
-from .art import game_art
-from .faces import symbols
+from .art import game_art, symbols
 from .people import keep_language, words_of
 from .render import page
 

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
+from pathlib import Path
+
 from garou.engine.rules import Step
 from garou.games import DEFAULT_EDITION, GAMES
 
-from .faces import symbols
+
+@cache
+def sprite() -> str:
+    """All drawings on one sheet."""
+    return (Path(__file__).with_name("static") / "sprite.svg").read_text("utf-8")
+
+
+@cache
+def symbols() -> frozenset[str]:
+    """Everything the sprite can draw."""
+    return frozenset(re.findall(r'<symbol id="([a-z-]+)"', sprite()))
 
 
 def role_art(role: str) -> str:

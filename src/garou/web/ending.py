@@ -19,7 +19,8 @@ from garou.story.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
-from .faces import face, symbols
+from .art import symbols
+from .faces import face
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games.cast import Cards, Cast
@@ -15,6 +12,8 @@ from garou.rooms.room import Room
 from garou.rooms.settings import Settings, scenario_of
 from garou.texts import Words
 from garou.texts.narrator import Narrator
+
+from .art import symbols
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +34,6 @@ class CardFace:
 def narrator_of(room: Room, words: Words) -> Narrator:
     places = room.settings.rules.places
     return room.once(("narrator", words.lang), lambda: Narrator(words, room.settings.game, room.names, places))
-
-
-@cache
-def symbols() -> frozenset[str]:
-    """Everything the sprite can draw."""
-    sprite = Path(__file__).with_name("static") / "sprite.svg"
-    return frozenset(re.findall(r'<symbol id="([a-z-]+)"', sprite.read_text("utf-8")))
 
 
 def face(narrator: Narrator, settings: Settings, role: RoleName, count: int = 1) -> CardFace:

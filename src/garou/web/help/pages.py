@@ -20,7 +20,8 @@ from garou.games.feel import Trait, feel
 from garou.rooms.settings import Settings
 from garou.texts import Words
 from garou.texts.narrator import Narrator
-from garou.web.faces import CardFace, face, symbols
+from garou.web.art import symbols
+from garou.web.faces import CardFace, face
 from garou.web.people import words_of
 from garou.web.render import page, rendered
 

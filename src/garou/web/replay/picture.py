@@ -7,7 +7,6 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from markupsafe import Markup
 
@@ -17,6 +16,7 @@ from garou.games.teams import light
 from garou.rooms.settings import Settings
 from garou.story.camps import camps
 from garou.texts.narrator import Narrator
+from garou.web.art import sprite
 from garou.web.ending import won_by
 from garou.web.faces import face
 from garou.web.render import templates
@@ -110,6 +110,5 @@ def fits(text: str, room: float, size: float) -> str:
 @cache
 def symbol(name: str) -> Markup:
     """One drawing out of the sheet of all of them: a picture that is shared cannot ask for more."""
-    sheet = (Path(__file__).with_name("static") / "sprite.svg").read_text("utf-8")
-    found = re.search(rf'<symbol id="{re.escape(name)}".*?</symbol>', sheet, re.DOTALL)
+    found = re.search(rf'<symbol id="{re.escape(name)}".*?</symbol>', sprite(), re.DOTALL)
     return Markup(found[0].replace('id="', 'id="p-', 1)) if found else Markup("")  # noqa: S704  # our own drawing

@@ -13,7 +13,7 @@ from garou.rooms.talking import OPEN_AIR
 from garou.texts.claims import badge, sentence
 from garou.texts.narrator import Narrator
 from garou.texts.remarks import remarked
-from garou.web.faces import symbols
+from garou.web.art import symbols
 
 
 @dataclass(frozen=True, slots=True)
