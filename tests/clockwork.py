@@ -8,6 +8,7 @@ import pytest
 
 from garou.engine.values import Refusal, Seat, Setup, Slot
 from garou.games.cast import Cast
+from garou.rooms import answering, lobby, seating
 from garou.rooms.keeper import Keeper
 from garou.rooms.settings import Settings
 from garou.store.sqlite import SqliteStore
@@ -37,7 +38,7 @@ class Table:
         monkeypatch.setattr("garou.rooms.lobby.deal", lambda *_: setup)
         monkeypatch.setattr("garou.rooms.lobby.checked", lambda settings: settings)
         for pause in ("CLOSING", "RESOLVING"):
-            monkeypatch.setattr(f"garou.rooms.playing.{pause}", 0.0)
+            monkeypatch.setattr(f"garou.rooms.clock.{pause}", 0.0)
         more = {"pace": "still", "size": len(setup.deal), "scenario": None, "cards": cast.cards} | more
         self.settings = Settings(game, edition, **more)
 
@@ -46,13 +47,13 @@ class Table:
 
     async def open(self, people=None):
         await self.wake()
-        self.room = await self.keeper.create(self.settings)
+        self.room = await lobby.create(self.keeper, self.settings)
         self.code = self.room.code
         self.chairs = [await self.come(name) for name in NAMES[: people or self.settings.size]]
         return self
 
     async def come(self, name):
-        return self.keeper.chair(self.code, await self.keeper.join(self.code, name, "en"))
+        return seating.chair(self.keeper, self.code, await seating.join(self.keeper, self.code, name, "en"))
 
     async def wake(self):
         self.store = SqliteStore(self.path)
@@ -68,7 +69,7 @@ class Table:
         self.room = self.keeper.find(self.code).room
 
     async def deal(self):
-        await self.keeper.begin(self.code, self.chairs[0])
+        await lobby.begin(self.keeper, self.code, self.chairs[0])
 
     async def move_on(self):
         """To the next window."""
@@ -92,7 +93,9 @@ class Table:
                 for seat in question.seats:
                     if question.topic in choices and self.room.question_for(seat):
                         chair = self.room.seated[seat]
-                        await self.keeper.answer(self.code, chair, self.room.windows, choices[question.topic])
+                        await answering.answer(
+                            self.keeper, self.code, chair, self.room.windows, choices[question.topic]
+                        )
             if self.room.window is None or self.room.window.kind is kind:
                 return
 

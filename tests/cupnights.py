@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 
 from garou.rooms.codes import CUP
+from garou.rooms.cup import drawing, entering
 from garou.rooms.cup.cup import Cup, Format, Key
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
@@ -41,10 +42,10 @@ async def until(condition) -> None:
 
 async def made(cups: Cups, *people: str, bots: int = 0, format: Format = ELIMINATION, size: int = 5, deals: int = 2):
     """A tournament with an organiser who does not play."""
-    code = await cups.create("Cup", format, Settings(pace="still", size=size), deals)
-    await cups.join(code, "Olga", "en", plays=False)
-    tokens = {name: await cups.join(code, name, "fr") for name in people}
-    await cups.add_bots(code, ORGANISER, bots)
+    code = await entering.create(cups, "Cup", format, Settings(pace="still", size=size), deals)
+    await entering.join(cups, code, "Olga", "en", plays=False)
+    tokens = {name: await entering.join(cups, code, name, "fr") for name in people}
+    await entering.add_bots(cups, code, ORGANISER, bots)
     return cups.find(code).room, tokens
 
 
@@ -52,7 +53,7 @@ async def to_the_end(cups: Cups, cup: Cup) -> None:
     while not cup.over:
         await until(lambda: not cup.playing)
         if not cup.over:
-            await cups.go_on(cup.code, ORGANISER)
+            await drawing.go_on(cups, cup.code, ORGANISER)
 
 
 def results(cups: Cups, code: str) -> list[Key]:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from importlib import import_module
+from pkgutil import iter_modules
 from random import Random
+from types import ModuleType
 from typing import Any
 
 from garou.engine.values import Slot
+from garou.rooms import answering, archiving, clock, lobby, moving, seating, talking
+from garou.rooms.cup import drawing, entering, keeping, results
 from garou.rooms.cup.cup import Cup, Format, laid
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
@@ -16,15 +21,23 @@ from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings
 from garou.talk.claims import BLANKS
 
-NOT_DEEDS = {"wake", "sleep"}  # of the server as a whole
+NOT_DEEDS = {"catch_up", "collect"}  # what a tournament does by itself
 
 Doing = Coroutine[Any, Any, Any]
 Deed = Callable[["Somebody"], Doing]
 
 
-def all_deeds(of: type) -> set[str]:
-    found = {name for name, _ in inspect.getmembers(of, inspect.iscoroutinefunction) if not name.startswith("_")}
-    return found - NOT_DEEDS
+def all_deeds(package: ModuleType, hall: str) -> set[str]:
+    """Whatever can be done in such a hall by somebody who is not in the middle of something else."""
+    modules = [import_module(f"{package.__name__}.{found.name}") for found in iter_modules(package.__path__)]
+    return {deed.__name__ for module in modules for deed in vars(module).values() if is_deed(deed, hall)} - NOT_DEEDS
+
+
+def is_deed(found: object, hall: str) -> bool:
+    if not inspect.iscoroutinefunction(found) or found.__name__.startswith("_"):
+        return False
+    first, *others = inspect.signature(found).parameters.values()
+    return first.annotation == hall and not {"deed", "live"} & {other.name for other in others}
 
 
 @dataclass
@@ -95,57 +108,57 @@ class Somebody:
 
     def lay(self) -> Doing:
         key = self.key()
-        return self.keeper.lay(self.cup.rooms[key], laid(self.cup, key))
+        return lobby.lay(self.keeper, self.cup.rooms[key], laid(self.cup, key))
 
     def correct(self) -> Doing:
         key = self.key()
         winners = [self.luck.choice(self.cup.names_at(key))]
-        return self.cups.correct(self.cup.code, self.entrant, key, winners, called_off=not self.flag)
+        return results.correct(self.cups, self.cup.code, self.entrant, key, winners, called_off=not self.flag)
 
 
 STILL = Settings(pace="still")
 
 AT_A_TABLE: dict[str, Deed] = {
-    "create": lambda me: me.keeper.create(STILL),
-    "join": lambda me: me.keeper.join(me.code, me.word, "fr"),
-    "leave": lambda me: me.keeper.leave(me.code, me.chair),
-    "remove": lambda me: me.keeper.remove(me.code, me.host, me.chair),
-    "hand": lambda me: me.keeper.hand(me.code, me.chair, me.chair, bot=me.flag),
-    "move": lambda me: me.keeper.move(me.code, me.keeper.link(me.code, me.chair)),
-    "set_language": lambda me: me.keeper.set_language(me.code, me.chair, "fr"),
-    "choose": lambda me: me.keeper.choose(me.code, me.host, me.settings()),
-    "arrange": lambda me: me.keeper.arrange(me.code, me.host, me.luck.sample(me.room.order, len(me.room.order))),
-    "begin": lambda me: me.keeper.begin(me.code, me.host),
-    "again": lambda me: me.keeper.again(me.code, me.chair, at_once=me.flag),
+    "create": lambda me: lobby.create(me.keeper, STILL),
+    "join": lambda me: seating.join(me.keeper, me.code, me.word, "fr"),
+    "leave": lambda me: seating.leave(me.keeper, me.code, me.chair),
+    "remove": lambda me: seating.remove(me.keeper, me.code, me.host, me.chair),
+    "hand": lambda me: seating.hand(me.keeper, me.code, me.chair, me.chair, bot=me.flag),
+    "move": lambda me: moving.move(me.keeper, me.code, moving.link(me.keeper, me.code, me.chair)),
+    "set_language": lambda me: seating.set_language(me.keeper, me.code, me.chair, "fr"),
+    "choose": lambda me: lobby.choose(me.keeper, me.code, me.host, me.settings()),
+    "arrange": lambda me: lobby.arrange(me.keeper, me.code, me.host, me.luck.sample(me.room.order, len(me.room.order))),
+    "begin": lambda me: lobby.begin(me.keeper, me.code, me.host),
+    "again": lambda me: lobby.again(me.keeper, me.code, me.chair, at_once=me.flag),
     "lay": lambda me: me.lay(),
-    "look": lambda me: me.keeper.look(me.code, me.chair),
-    "ready": lambda me: me.keeper.ready(me.code, me.chair, on=me.flag),
-    "answer": lambda me: me.keeper.answer(me.code, me.chair, me.room.windows, me.choice),
-    "speak": lambda me: me.keeper.speak(me.code, me.chair, me.word),
-    "claim": lambda me: me.keeper.claim(me.code, me.chair, *me.claim()),
-    "take_back": lambda me: me.keeper.take_back(me.code, me.chair),
-    "put_token": lambda me: me.keeper.put_token(me.code, me.chair, me.slot, me.role()),
-    "note": lambda me: me.keeper.note(me.code, me.chair, me.word),
-    "lean": lambda me: me.keeper.lean(me.code, me.chair, me.room.windows, me.choice),
-    "pause": lambda me: me.keeper.pause(me.code, me.chair, on=me.flag),
-    "lengthen": lambda me: me.keeper.lengthen(me.code, me.chair),
-    "call_off": lambda me: me.keeper.call_off(me.code, me.chair, on=me.flag),
-    "race_again": lambda me: me.keeper.race_again(me.code, me.host),
-    "erase": lambda me: me.keeper.erase(me.code, me.host, me.luck.randint(1, 2)),
-    "forget": lambda me: me.keeper.forget(me.code, me.host),
-    "unseal": lambda me: me.keeper.unseal(me.code),
+    "look": lambda me: answering.look(me.keeper, me.code, me.chair),
+    "ready": lambda me: answering.ready(me.keeper, me.code, me.chair, on=me.flag),
+    "answer": lambda me: answering.answer(me.keeper, me.code, me.chair, me.room.windows, me.choice),
+    "speak": lambda me: talking.speak(me.keeper, me.code, me.chair, me.word),
+    "claim": lambda me: talking.claim(me.keeper, me.code, me.chair, *me.claim()),
+    "take_back": lambda me: talking.take_back(me.keeper, me.code, me.chair),
+    "put_token": lambda me: talking.put_token(me.keeper, me.code, me.chair, me.slot, me.role()),
+    "note": lambda me: talking.note(me.keeper, me.code, me.chair, me.word),
+    "lean": lambda me: answering.lean(me.keeper, me.code, me.chair, me.room.windows, me.choice),
+    "pause": lambda me: clock.pause(me.keeper, me.code, me.chair, on=me.flag),
+    "lengthen": lambda me: clock.lengthen(me.keeper, me.code, me.chair),
+    "call_off": lambda me: archiving.call_off(me.keeper, me.code, me.chair, on=me.flag),
+    "race_again": lambda me: archiving.race_again(me.keeper, me.code, me.host),
+    "erase": lambda me: archiving.erase(me.keeper, me.code, me.host, me.luck.randint(1, 2)),
+    "forget": lambda me: archiving.forget(me.keeper, me.code, me.host),
+    "unseal": lambda me: archiving.unseal(me.keeper, me.code),
 }
 
 IN_A_CUP: dict[str, Deed] = {
-    "create": lambda me: me.cups.create(me.word, Format.DUPLICATE, STILL, 1),
-    "join": lambda me: me.cups.join(me.cup.code, me.word, "en"),
-    "add_bots": lambda me: me.cups.add_bots(me.cup.code, me.entrant, 2),
-    "leave": lambda me: me.cups.leave(me.cup.code, me.entrant, me.entrant),
-    "begin": lambda me: me.cups.begin(me.cup.code, me.entrant),
-    "go_on": lambda me: me.cups.go_on(me.cup.code, me.entrant),
-    "table": lambda me: me.cups.table(me.cup.code, me.entrant),
+    "create": lambda me: entering.create(me.cups, me.word, Format.DUPLICATE, STILL, 1),
+    "join": lambda me: entering.join(me.cups, me.cup.code, me.word, "en"),
+    "add_bots": lambda me: entering.add_bots(me.cups, me.cup.code, me.entrant, 2),
+    "leave": lambda me: entering.leave(me.cups, me.cup.code, me.entrant, me.entrant),
+    "begin": lambda me: drawing.begin(me.cups, me.cup.code, me.entrant),
+    "go_on": lambda me: drawing.go_on(me.cups, me.cup.code, me.entrant),
+    "table": lambda me: drawing.table(me.cups, me.cup.code, me.entrant),
     "correct": lambda me: me.correct(),
-    "forget": lambda me: me.cups.forget(me.cup.code, me.entrant),
+    "forget": lambda me: keeping.forget(me.cups, me.cup.code, me.entrant),
 }
 
 DEEDS = {f"table: {name}": deed for name, deed in AT_A_TABLE.items()} | {

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from random import Random
 
+from garou.rooms import answering, lobby, seating
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase
@@ -33,9 +34,9 @@ async def kept(path, clock=now):
 
 async def seated(keeper, settings, *names):
     """A table and its people: code, room, chairs."""
-    room = await keeper.create(settings)
-    tokens = [await keeper.join(room.code, name, "fr") for name in names]
-    return room, [keeper.chair(room.code, token) for token in tokens]
+    room = await lobby.create(keeper, settings)
+    tokens = [await seating.join(keeper, room.code, name, "fr") for name in names]
+    return room, [seating.chair(keeper, room.code, token) for token in tokens]
 
 
 async def play_on(keeper, room, chairs, luck, until=lambda room: room.phase is Phase.OVER):
@@ -49,10 +50,10 @@ async def play_on(keeper, room, chairs, luck, until=lambda room: room.phase is P
 
 async def act(keeper, room, chair, luck):
     if room.phase is Phase.DEALT:
-        await keeper.look(room.code, chair)
+        await answering.look(keeper, room.code, chair)
     elif room.phase is Phase.PLAYING and room.window.kind is Kind.TALK:
-        await keeper.ready(room.code, chair, on=True)
+        await answering.ready(keeper, room.code, chair, on=True)
     elif room.phase is Phase.PLAYING:
         question = room.question_for(room.seat_of(chair))
         if question and not (question.ballot and room.seat_of(chair) in room.pointed):
-            await keeper.answer(room.code, chair, room.windows, luck.choice(question.options))
+            await answering.answer(keeper, room.code, chair, room.windows, luck.choice(question.options))

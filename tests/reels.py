@@ -13,7 +13,9 @@ from random import Random
 
 from evenings import GAMES, act
 from garou.engine.values import Refusal, Slot
+from garou.rooms import clock, lobby, seating, talking
 from garou.rooms.codes import CUP
+from garou.rooms.cup import drawing, entering
 from garou.rooms.cup.cup import Format
 from garou.rooms.events import take
 from garou.rooms.room import Phase, Room
@@ -35,30 +37,30 @@ async def _evening(game: str, directory: str) -> tuple[Written, ...]:
     async with serving(Path(directory)) as cups:
         keeper, luck = cups.keeper, Random(game)
         await _tournament(cups, CUPS[game])
-        room = await keeper.create(GAMES[game].with_(pace="quick", chips=2))
+        room = await lobby.create(keeper, GAMES[game].with_(pace="quick", chips=2))
         for name in ("Zed", "Yan", "Wim", "Xia"):
-            await keeper.join(room.code, name, "en")
-        await keeper.speak(room.code, 3, "I have to go")
-        await keeper.leave(room.code, 3)
-        await keeper.begin(room.code, 1)
+            await seating.join(keeper, room.code, name, "en")
+        await talking.speak(keeper, room.code, 3, "I have to go")
+        await seating.leave(keeper, room.code, 3)
+        await lobby.begin(keeper, room.code, 1)
         await _play(keeper, room, luck, lambda: room.phase is Phase.OVER)
-        await keeper.speak(room.code, 1, "well played")
-        await keeper.again(room.code, 2)
-        await keeper.begin(room.code, 1)
+        await talking.speak(keeper, room.code, 1, "well played")
+        await lobby.again(keeper, room.code, 2)
+        await lobby.begin(keeper, room.code, 1)
         await _play(keeper, room, luck, lambda: room.windows > 4)
         return tuple(keeper.store.written)
 
 
 async def _tournament(cups, format: Format) -> None:
-    code = await cups.create("Cup", format, Settings(pace="quick", size=4), 2)
-    await cups.join(code, "Olga", "en", plays=False)
+    code = await entering.create(cups, "Cup", format, Settings(pace="quick", size=4), 2)
+    await entering.join(cups, code, "Olga", "en", plays=False)
     for name in ("Ann", "Bob", "Cat"):
-        await cups.join(code, name, "fr")
-    await cups.add_bots(code, 1, 5)
-    await cups.begin(code, 1)
-    waiting = await cups.create("Later", format, Settings(pace="quick", size=4), 1)
+        await entering.join(cups, code, name, "fr")
+    await entering.add_bots(cups, code, 1, 5)
+    await drawing.begin(cups, code, 1)
+    waiting = await entering.create(cups, "Later", format, Settings(pace="quick", size=4), 1)
     for name in ("Dan", "Eve", "Flo"):
-        await cups.join(waiting, name, "fr")
+        await entering.join(cups, waiting, name, "fr")
 
 
 async def _play(keeper, room, luck: Random, there) -> None:
@@ -74,13 +76,13 @@ async def _play(keeper, room, luck: Random, there) -> None:
 
 async def _chat(keeper, room, chair: int, luck: Random) -> None:
     deeds = (
-        lambda: keeper.speak(room.code, chair, f"I say {luck.random()}"),
-        lambda: keeper.claim(room.code, chair, "vote", (Slot(luck.randrange(3)),)),
-        lambda: keeper.note(room.code, chair, f"I think {luck.random()}"),
-        lambda: keeper.put_token(room.code, chair, luck.randrange(3), room.cast[0]),
-        lambda: keeper.pause(room.code, chair, on=luck.random() < 0.4),
-        lambda: keeper.take_back(room.code, chair),
-        lambda: keeper.lengthen(room.code, chair),
+        lambda: talking.speak(keeper, room.code, chair, f"I say {luck.random()}"),
+        lambda: talking.claim(keeper, room.code, chair, "vote", (Slot(luck.randrange(3)),)),
+        lambda: talking.note(keeper, room.code, chair, f"I think {luck.random()}"),
+        lambda: talking.put_token(keeper, room.code, chair, luck.randrange(3), room.cast[0]),
+        lambda: clock.pause(keeper, room.code, chair, on=luck.random() < 0.4),
+        lambda: talking.take_back(keeper, room.code, chair),
+        lambda: clock.lengthen(keeper, room.code, chair),
     )
     if luck.random() < 0.3:
         await luck.choice(deeds)()

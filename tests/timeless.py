@@ -10,10 +10,10 @@ from unittest import mock
 from decks import Played
 from garou.engine.values import Seat, Setup, Slot
 from garou.games import rules_of
-from garou.rooms import playing
-from garou.rooms.awake import Awake, TableDeed
+from garou.rooms import clock
+from garou.rooms.answering import give
+from garou.rooms.awake import Awake, TableDeed, Tables
 from garou.rooms.events import take
-from garou.rooms.playing import Playing
 from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 
@@ -21,11 +21,11 @@ MOST = 40  # windows of a game that goes on for days
 AWAKE = 0.85  # how often somebody answers in time
 
 
-class Timeless(Playing):
+class Timeless(Tables):
     def __init__(self, luck):
         self.luck, self.clock, self.wall = luck, lambda: 0.0, lambda: 0.0
 
-    async def _commit(self, deed, **_):
+    async def commit(self, deed, **_):
         deed.live.room.become(deed.room)
 
     def deed(self, live):
@@ -54,7 +54,7 @@ async def dealt(hall: Timeless, chosen: Settings, setup: Setup) -> Awake:
     cards = {"deal": setup.deal, "centre": setup.centre, "extra": setup.extra}
     cast = {"cast": chosen.cards, "beside": chosen.beside, "promise": "p", "nonce": "n"}
     deed.happen("dealt", **cards, **cast)
-    await hall._commit(deed)  # noqa: SLF001  # no clock
+    await hall.commit(deed)
     return live
 
 
@@ -72,14 +72,14 @@ def play(
 
     `look` sees every window as it opens, `then` when all have answered who will.
     """
-    with mock.patch.multiple(playing, CLOSING=0.0, RESOLVING=0.0):
+    with mock.patch.multiple(clock, CLOSING=0.0, RESOLVING=0.0):
         return asyncio.run(_play(Timeless(random.Random(chance)), chosen, setup, keys, look, then, most))
 
 
 async def _play(hall, chosen, setup, keys, look, then, most) -> Room:  # noqa: PLR0917  # as above
     live = await dealt(hall, chosen, setup)
     room = live.room
-    await hall._close(hall.deed(live), 0.0)  # noqa: SLF001  # no clock
+    await clock.close(hall, hall.deed(live), 0.0)
     while room.phase is Phase.PLAYING and room.windows < most:
         look(room)
         for seat in seats_of(room):
@@ -87,8 +87,8 @@ async def _play(hall, chosen, setup, keys, look, then, most) -> Room:  # noqa: P
                 own = random.Random(f"{keys[seat]} {room.windows} {question.options}")
                 if own.random() < AWAKE:
                     deed = hall.deed(live)
-                    hall._answer(deed, seat, question, own.choice(question.options))  # noqa: SLF001  # no clock
-                    await hall._commit(deed)  # noqa: SLF001  # no clock
+                    give(hall, deed, seat, question, own.choice(question.options))
+                    await hall.commit(deed)
         then(room)
-        await hall._close(hall.deed(live), 0.0)  # noqa: SLF001  # no clock
+        await clock.close(hall, hall.deed(live), 0.0)
     return room

@@ -1,6 +1,7 @@
 """What becomes of an answer: a vote as it stood at the close, early answers of a swift night, a card looked at."""
 
 from garou.engine.values import Question, Seat, Slot
+from garou.rooms import answering
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind, Part
 from tape import Tape
@@ -17,7 +18,7 @@ def test_a_card_is_looked_at_once(evening):
     async def happening(table):
         await table.deal()
         for _ in range(2):
-            await table.keeper.look(table.code, table.chairs[0])
+            await answering.look(table.keeper, table.code, table.chairs[0])
         assert table.kinds_kept().count("looked") == 1
 
     evening(happening)
@@ -29,7 +30,7 @@ def test_a_vote_counts_as_it_stood_when_the_ballot_closed(evening):
         await table.deal()
         await table.to(Kind.BALLOT)
         for seat, target in ((0, 1), (1, 2), (0, 2)):
-            await keeper.answer(code, table.chairs[seat], room.windows, (Slot(target),))
+            await answering.answer(keeper, code, table.chairs[seat], room.windows, (Slot(target),))
         await table.move_on()
         assert room.phase is Phase.OVER
         assert given(room, "vote") == {0: ((2,), False), 1: ((2,), False), 2: ((), False)}
@@ -53,9 +54,9 @@ def test_an_early_answer_waits_for_its_turn_and_is_not_changed_by_another_tap(ev
         await table.deal()
         await table.move_on()
         assert room.window.part is Part.EARLY
-        await keeper.answer(code, zed, room.windows, (Slot(1),))
+        await answering.answer(keeper, code, zed, room.windows, (Slot(1),))
         with table.refusing("answered-already"):
-            await keeper.answer(code, zed, room.windows, (Slot(2),))
+            await answering.answer(keeper, code, zed, room.windows, (Slot(2),))
         assert table.kinds_kept()[-2:] == ["opened", "foretold"]
         assert not room.game.log
         await table.to(Kind.TALK)
@@ -71,7 +72,7 @@ def test_an_early_answer_that_the_night_has_overtaken_is_as_good_as_none(evening
         keeper, room = table.keeper, table.room
         await table.deal()
         await table.move_on()
-        await keeper.answer(table.code, table.chairs[0], room.windows, (Slot(1),))
+        await answering.answer(keeper, table.code, table.chairs[0], room.windows, (Slot(1),))
         room.foretold[ME] = (Slot(0),)  # what the seer cannot choose
         await table.to(Kind.TALK)
         assert given(room, "seer") == {0: ((), False)}
@@ -89,13 +90,13 @@ def test_only_the_first_question_of_a_call_was_asked_early(evening):
         while room.question_for(ME) is None:
             await table.move_on()
         assert room.window.part is Part.EARLY
-        await keeper.answer(code, witch, room.windows, next(filter(None, room.question_for(ME).options)))
+        await answering.answer(keeper, code, witch, room.windows, next(filter(None, room.question_for(ME).options)))
         await table.move_on()
         while room.question_for(ME) is None:
             assert room.window.kind is Kind.CALL, "she is asked before the night is over"
             await table.move_on()
         assert room.window.part is Part.LATE
-        await keeper.answer(code, witch, room.windows, (Slot(3),))
+        await answering.answer(keeper, code, witch, room.windows, (Slot(3),))
         await table.to(Kind.TALK)
         assert [a.luck for a in room.game.log if a.call == "witch"] == [False, False]
         assert room.game.log[-1].choice == (3,)

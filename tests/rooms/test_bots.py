@@ -4,7 +4,7 @@ import pytest
 
 from clockwork import VILLAGE
 from garou.engine.values import Slot
-from garou.rooms import playing
+from garou.rooms import bots, seating
 from garou.rooms.room import Room
 from garou.rooms.windows import Kind
 from garou.talk.claims import claim_from
@@ -16,7 +16,7 @@ FIVE = "villager villager villager villager villager | villager villager village
 def talkative(monkeypatch):
     """Every bot claims to be a villager whenever it has the floor."""
     monkeypatch.setattr(
-        playing, "speak", lambda heard, _: [claim_from("am", ("villager",), heard.common, heard.view.seat)]
+        bots, "speak", lambda heard, _: [claim_from("am", ("villager",), heard.common, heard.view.seat)]
     )
 
 
@@ -29,7 +29,7 @@ async def heard_out(table):
     live = table.keeper.find(table.code)
     while live.floor:
         left = len(live.floor)
-        table.skew += playing.THINKING[1]
+        table.skew += bots.THINKING[1]
         await table.settled(lambda left=left: len(live.floor) < left)
 
 
@@ -43,10 +43,10 @@ def test_a_bot_speaks_for_nobody_who_has_come_back(evening, talkative):
     async def happening(table):
         keeper, code, [zed, yan] = table.keeper, table.code, table.chairs
         await table.deal()
-        await keeper.hand(code, zed, zed, bot=True)
+        await seating.hand(keeper, code, zed, zed, bot=True)
         await table.to(Kind.TALK)
         assert await given_the_floor(table) == set(table.room.seated) - {yan}
-        await keeper.hand(code, zed, zed, bot=False)
+        await seating.hand(keeper, code, zed, zed, bot=False)
         await heard_out(table)
         assert speakers(table) == {2, 3, 4}
 
@@ -70,7 +70,7 @@ def test_a_dead_bot_is_not_given_the_floor(evening):
     async def happening(table):
         await table.deal()
         for chair in table.chairs[4:6]:
-            await table.keeper.hand(table.code, chair, chair, bot=True)
+            await seating.hand(table.keeper, table.code, chair, chair, bot=True)
         await table.to(Kind.TALK, werewolf=(Slot(4),))
         assert table.room.dead == {4}
         assert await given_the_floor(table) == {table.chairs[5]}
@@ -82,11 +82,11 @@ def test_the_dead_may_read_the_morning_and_the_bots_talk_before_they_vote(evenin
     async def happening(table):
         keeper, code, [*_, ghost, bot, _] = table.keeper, table.code, table.chairs
         await table.deal()
-        await keeper.hand(code, bot, bot, bot=True)
+        await seating.hand(keeper, code, bot, bot, bot=True)
         await table.to(Kind.TALK, werewolf=(Slot(4),))
         await given_the_floor(table)
         for chair in set(table.chairs) - {ghost, bot}:
-            await keeper.hand(code, chair, chair, bot=True)
+            await seating.hand(keeper, code, chair, chair, bot=True)
         assert not table.room.speakers
         assert table.room.deadline == table.room.opened + table.room.pace.verdict
         await table.to(Kind.BALLOT)
@@ -114,14 +114,14 @@ def test_after_a_restart_nobody_says_again_what_was_said(evening, talkative):
 @pytest.mark.parametrize(("stubborn", "asked"), [(2, True), (1, False)])
 def test_bots_tied_again_and_again_draw_lots(stubborn, asked, evening, monkeypatch):
     """The talk is the first window of the day, the ballot the second."""
-    monkeypatch.setattr(playing, "STUBBORN", stubborn)
+    monkeypatch.setattr(bots, "STUBBORN", stubborn)
     minds = []
 
     def asking(heard, _):
         minds.append(heard)
         return heard.view.questions[0].options[-1]
 
-    monkeypatch.setattr(playing, "answer", asking)
+    monkeypatch.setattr(bots, "answer", asking)
 
     async def happening(table):
         await table.deal()

@@ -8,7 +8,7 @@ import pytest
 from stage import now
 
 from evenings import GAMES, seated
-from garou.rooms import hall
+from garou.rooms import hall, lobby
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase
 from slowdisk import SlowStore, clock, run
@@ -48,7 +48,7 @@ def a_game(directory, wall, jump):
         room, chairs = await seated(keeper, GAMES["one-night"].with_(pace="quick"), "Zed", "Yan")
         opened = {}
         keeper.witnesses.append(lambda room: opened.setdefault(room.windows, now()))
-        await keeper.begin(room.code, chairs[0])
+        await lobby.begin(keeper, room.code, chairs[0])
         while room.phase is not Phase.OVER:
             windows = room.windows
             await asyncio.sleep(1)
@@ -78,7 +78,7 @@ def test_between_two_servers_a_clock_goes_on_where_it_stood(jump, away, tmp_path
     async def evening():
         keeper = await wall.keeper(tmp_path)
         room, chairs = await seated(keeper, GAMES["one-night"].with_(pace="calm"), "Zed", "Yan")
-        await keeper.begin(room.code, chairs[0])
+        await lobby.begin(keeper, room.code, chairs[0])
         while room.phase is not Phase.PLAYING:
             await asyncio.sleep(1)
         await asyncio.sleep(5)

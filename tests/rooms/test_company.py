@@ -6,7 +6,7 @@ import pytest
 
 from clockwork import SEER, VILLAGE, WOLF
 from garou.engine.values import Seat, Slot
-from garou.rooms import talking
+from garou.rooms import answering, clock, lobby, seating, talking
 from garou.rooms.events import replayed
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
@@ -25,51 +25,51 @@ def test_the_clock_waits_for_the_doorbell_and_for_the_server(evening):
     async def happening(table):
         keeper, code, [zed, yan, *_] = table.keeper, table.code, table.chairs
         with table.refusing("too-late"):
-            await keeper.pause(code, zed, on=True)
+            await clock.pause(keeper, code, zed, on=True)
         await table.deal()
         late = await table.come("Late")
         await table.to(Kind.CALL)
         with table.refusing("too-late"):
-            await keeper.pause(code, late, on=True)
+            await clock.pause(keeper, code, late, on=True)
         table.skew += 100
         left = table.room.deadline - table.clock()
-        await keeper.pause(code, zed, on=True)
-        await keeper.pause(code, yan, on=True)
+        await clock.pause(keeper, code, zed, on=True)
+        await clock.pause(keeper, code, yan, on=True)
         assert table.room.deadline is None
         with table.refusing("table-paused"):
-            await keeper.answer(code, zed, table.room.windows, ())
+            await answering.answer(keeper, code, zed, table.room.windows, ())
         window = table.room.windows
         table.skew += 10_000
         await table.fall()
         assert (table.room.deadline, table.room.paused_by, table.room.windows) == (None, zed, window)
-        await table.keeper.pause(code, yan, on=False)
+        await clock.pause(table.keeper, code, yan, on=False)
         assert abs(table.room.deadline - table.clock() - left) < 3
-        await table.keeper.pause(code, yan, on=False)
+        await clock.pause(table.keeper, code, yan, on=False)
         assert table.kinds_kept().count("paused") == table.kinds_kept().count("went-on") == 1
 
     evening(happening)
 
 
 def test_a_minute_more_is_for_those_who_talk(evening, monkeypatch):
-    monkeypatch.setattr(talking, "MOST_LONGER", 120)
+    monkeypatch.setattr(clock, "MOST_LONGER", 120)
 
     async def happening(table):
         keeper, code, [zed, *_] = table.keeper, table.code, table.chairs
         await table.deal()
         await table.to(Kind.CALL)
         with table.refusing("too-late"):
-            await keeper.lengthen(code, zed)
+            await clock.lengthen(keeper, code, zed)
         late = await table.come("Late")
         await table.to(Kind.TALK, werewolf=(Slot(4),))
         for chair in (late, table.chairs[4]):
             with table.refusing("too-late"):
-                await keeper.lengthen(code, chair)
+                await clock.lengthen(keeper, code, chair)
         before = table.room.deadline
         for _ in range(2):
-            await keeper.lengthen(code, zed)
+            await clock.lengthen(keeper, code, zed)
         assert table.room.deadline == before + 120
         with table.refusing("too-late"):
-            await keeper.lengthen(code, zed)
+            await clock.lengthen(keeper, code, zed)
         await table.to(Kind.CALL)
         assert table.room.longer == 0
 
@@ -83,13 +83,13 @@ def test_ready_are_the_living_who_play(evening):
         late = await table.come("Late")
         await table.to(Kind.TALK, werewolf=(Slot(4),))
         with table.refusing("not-in-this-game"):
-            await keeper.ready(code, late, on=True)
+            await answering.ready(keeper, code, late, on=True)
         with table.refusing("the-dead-are-silent"):
-            await keeper.ready(code, table.chairs[4], on=True)
+            await answering.ready(keeper, code, table.chairs[4], on=True)
         assert scenes.scene(table.room, late, words("en")).ready == (0, 6)
         window = table.room.windows
         for seat in (0, 1, 2, 3, 5, 6):
-            await keeper.ready(code, table.chairs[seat], on=True)
+            await answering.ready(keeper, code, table.chairs[seat], on=True)
         await table.settled(lambda: table.room.windows == window + 1)
         assert table.room.window.kind is Kind.BALLOT
 
@@ -114,10 +114,10 @@ def test_fingers_are_looked_at_at_a_beat_of_its_own(evening):
             table.skew += 1
             await table.settled(lambda beat=beat: live.leant == beat)
         for seat, chair in enumerate(table.chairs):
-            await keeper.lean(code, chair, table.room.windows, (Slot((seat + 2) % 6),))
+            await answering.lean(keeper, code, chair, table.room.windows, (Slot((seat + 2) % 6),))
         for window in (table.room.windows - 1, table.room.windows + 1):
             with table.refusing("too-late"):
-                await keeper.lean(code, table.chairs[0], window, (Slot(1),))
+                await answering.lean(keeper, code, table.chairs[0], window, (Slot(1),))
         shown = {seat: talks.fingers(table.room, Seat(Slot(seat)), live.leaning) for seat in range(len(table.chairs))}
         assert shown.pop(1) == {4: "Xia"}
         assert shown.pop(2) == {3: "Yan"}
@@ -156,7 +156,7 @@ def test_a_seat_that_is_handed_to_a_bot_at_night_is_no_louder_for_being_asked(ev
         await table.deal()
         await table.to(Kind.CALL)
         assert table.room.question_for(Seat(Slot(2)))
-        await table.keeper.hand(table.code, table.chairs[0], table.chairs[2], bot=True)
+        await seating.hand(table.keeper, table.code, table.chairs[0], table.chairs[2], bot=True)
         assert table.kinds_kept()[-2:] == ["opened", "handed"]
         await table.to(Kind.TALK)
         assert [answer.seat for answer in table.room.game.log] == [2], "the bot has looked"
@@ -177,19 +177,19 @@ def test_a_latecomer_waits_for_the_next_game_and_counts_nowhere_before_it(evenin
         assert room.seat_of(late) is None
         await table.to(Kind.CALL)
         with table.refusing("too-late"):
-            await keeper.answer(code, late, room.windows, ())
+            await answering.answer(keeper, code, late, room.windows, ())
         with table.refusing("too-late"):
-            await keeper.lean(code, late, room.windows, ())
+            await answering.lean(keeper, code, late, room.windows, ())
         await table.to(Kind.TALK)
         with table.refusing("not-in-this-game"):
-            await keeper.speak(code, late, "hello")
+            await talking.speak(keeper, code, late, "hello")
         gone = await table.come("Gone")
-        await keeper.leave(code, gone)
+        await seating.leave(keeper, code, gone)
         await table.to(Kind.BALLOT)
         await table.move_on()
         assert room.wins[late] == 0
-        await keeper.speak(code, late, "my turn")
-        await keeper.again(code, table.chairs[0])
+        await talking.speak(keeper, code, late, "my turn")
+        await lobby.again(keeper, code, table.chairs[0])
         assert (room.phase, room.names) == (Phase.LOBBY, ("Zed", "Yan", "Xia", "Late"))
         assert late in room.people
         assert replayed(code, table.store.read(code)).names == room.names
@@ -202,13 +202,13 @@ def test_again_at_once_keeps_the_seats_and_counts_who_won(evening):
         keeper, code, room = table.keeper, table.code, table.room
         await table.deal()
         with table.refusing("table-playing"):
-            await keeper.again(code, table.chairs[0], at_once=True)
+            await lobby.again(keeper, code, table.chairs[0], at_once=True)
         await table.to(Kind.BALLOT)
         await table.move_on()
         winners = {room.seated[seat] for seat in room.outcome.winners}
         assert (room.played, set(room.wins)) == (1, winners)
         seated, promised = room.seated, room.promise
-        await keeper.again(code, table.chairs[2], at_once=True)
+        await lobby.again(keeper, code, table.chairs[2], at_once=True)
         assert (room.phase, room.seated, room.windows) == (Phase.DEALT, seated, 0)
         assert room.promise != promised, "another nonce"
         await table.to(Kind.BALLOT)

@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from evenings import GAMES, seated
+from garou.rooms import archiving, lobby, talking
 from garou.rooms.codes import CUP
 from garou.rooms.cup import cup as cupping
+from garou.rooms.cup import drawing, entering, keeping
 from garou.rooms.cup.cup import Format
 from garou.rooms.events import replayed
 from garou.rooms.hall import LONGEST_WAIT, patience, to_the_end
@@ -36,7 +38,7 @@ def at_a_table(directory, happening, settings=QUICK):
         async with serving(directory) as cups:
             keeper = cups.keeper
             room, chairs = await seated(keeper, settings, "Zed", "Yan")
-            await keeper.begin(room.code, chairs[0])
+            await lobby.begin(keeper, room.code, chairs[0])
             while room.phase is not Phase.PLAYING:
                 await asyncio.sleep(1)
             await happening(keeper, room, chairs)
@@ -49,7 +51,7 @@ def test_a_clock_that_could_not_go_on_is_no_trouble_once_its_game_is_called_off(
         keeper.store.full_until = room.deadline + 9
         await asyncio.sleep(room.deadline - clock() + 9.5)
         assert "clock" in keeper.troubles, "it waits a while before it tries again"
-        await keeper.call_off(room.code, chairs[0])
+        await archiving.call_off(keeper, room.code, chairs[0])
         await asyncio.sleep(LONGEST_WAIT)
         assert keeper.troubles == ()
 
@@ -62,7 +64,7 @@ def test_a_clock_that_could_not_be_set_is_no_trouble_once_it_is(tmp_path):
     async def before():
         async with serving(tmp_path) as cups:
             room, chairs = await seated(cups.keeper, STILL, "Zed", "Yan")
-            await cups.keeper.begin(room.code, chairs[0])
+            await lobby.begin(cups.keeper, room.code, chairs[0])
             return room.code, clock()
 
     async def after():
@@ -139,7 +141,7 @@ def test_what_went_wrong_half_way_is_never_written(tmp_path):
         with pytest.raises(RuntimeError, match="went wrong"):
             await stumbling()
         assert keeper.store.read(room.code) == before
-        await keeper.note(room.code, chairs[0], "hm")
+        await talking.note(keeper, room.code, chairs[0], "hm")
 
     at_a_table(tmp_path, happening)
 
@@ -148,10 +150,10 @@ def test_what_went_wrong_half_way_is_never_written(tmp_path):
 
 
 async def entered(cups, *names, bots=0, format=Format.ELIMINATION):
-    code = await cups.create("Cup", format, QUICK, 1)
+    code = await entering.create(cups, "Cup", format, QUICK, 1)
     for name in names:
-        await cups.join(code, name, "en")
-    await cups.add_bots(code, 1, bots)
+        await entering.join(cups, code, name, "en")
+    await entering.add_bots(cups, code, 1, bots)
     return cups.find(code).room
 
 
@@ -170,7 +172,7 @@ def test_tables_that_could_not_be_laid_are_laid_when_they_can_be(format, stopped
 
     async def happening(cups):
         cup = await entered(cups, "Zed", "Yan", "Xia", bots=3, format=format)
-        beginning = asyncio.create_task(cups.begin(cup.code, 1))
+        beginning = asyncio.create_task(drawing.begin(cups, cup.code, 1))
         while not cup.rooms:
             await asyncio.sleep(0.001)
         cups.store.full_until = clock() + 5
@@ -189,7 +191,7 @@ def test_tables_that_could_not_be_laid_are_laid_when_they_can_be(format, stopped
 def test_a_result_that_could_not_be_taken_is_taken_when_it_can_be(tmp_path):
     async def happening(cups):
         cup = await entered(cups, "Zed", bots=3)
-        await cups.begin(cup.code, 1)
+        await drawing.begin(cups, cup.code, 1)
         [key, *_] = cup.rooms
         room, full = cups.keeper.find(cup.rooms[key]).room, asyncio.Event()
 
@@ -211,10 +213,10 @@ def test_a_result_that_could_not_be_taken_is_taken_when_it_can_be(tmp_path):
 def test_a_bot_that_could_not_sit_in_sits_in_when_it_can(tmp_path):
     async def happening(cups):
         cup = await entered(cups, "Zed", "Yan", "Xia")
-        await cups.begin(cup.code, 1)
-        room = cups.keeper.find(await cups.table(cup.code, 2)).room
+        await drawing.begin(cups, cup.code, 1)
+        room = cups.keeper.find(await drawing.table(cups, cup.code, 2)).room
         cups.store.fails_at = 2
-        await cups.leave(cup.code, 2, 2)
+        await entering.leave(cups, cup.code, 2, 2)
         await asyncio.sleep(10)
         assert [sitter.bot for sitter in room.sitters.values() if sitter.name == "Yan"] == [True]
 
@@ -238,7 +240,7 @@ def test_no_two_tables_of_a_round_get_the_same_code(tmp_path):
     async def happening(cups):
         cup = await entered(cups, "Zed", "Yan", "Xia", bots=6)
         cups.keeper.luck = Stuck(1)
-        await cups.begin(cup.code, 1)
+        await drawing.begin(cups, cup.code, 1)
         assert len(cup.rooms) == 3
         assert len(set(cup.rooms.values())) == 3
 
@@ -248,14 +250,14 @@ def test_no_two_tables_of_a_round_get_the_same_code(tmp_path):
 def test_a_tournament_and_its_tables_are_deleted_in_one_commit_or_stay(tmp_path):
     async def happening(cups):
         cup = await entered(cups, "Zed", "Yan", "Xia", bots=3)
-        await cups.begin(cup.code, 1)
+        await drawing.begin(cups, cup.code, 1)
         before = {found.room for found in cups.store.rooms()}
         cups.store.fails_at = 1
         with pytest.raises(NotKept):
-            await cups.forget(cup.code, 1)
+            await keeping.forget(cups, cup.code, 1)
         assert {found.room for found in cups.store.rooms()} == before
         assert all(cups.keeper.find(room).room.going for room in cup.rooms.values())
-        await cups.forget(cup.code, 1)
+        await keeping.forget(cups, cup.code, 1)
         assert (cups.store.rooms(), cups.live, cups.keeper.live) == ([], {}, {})
         assert cups.store.written[-1].what == "forget"
 

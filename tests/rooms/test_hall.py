@@ -6,8 +6,9 @@ import logging
 import pytest
 
 from evenings import kept, seated
+from garou.rooms import answering, clock, lobby, seating, talking
 from garou.rooms import keeper as keeping
-from garou.rooms import seating
+from garou.rooms.cup import entering
 from garou.rooms.cup.cup import Format
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
@@ -42,9 +43,9 @@ def test_what_cannot_be_written_has_not_happened(tmp_path, monkeypatch):
                 await ear.wait()
                 broken.setattr(keeper.store, "append", full)
                 with pytest.raises(OSError, match="no space"):
-                    await keeper.speak(room.code, zed, "hello")
+                    await talking.speak(keeper, room.code, zed, "hello")
                 assert (room.talk.lines, room.seq, ear.told) == ([], 2, False)
-            await keeper.speak(room.code, zed, "hello again")
+            await talking.speak(keeper, room.code, zed, "hello again")
             assert [line.text for line in room.talk.lines] == ["hello again"]
 
     asyncio.run(evening())
@@ -54,7 +55,7 @@ def test_a_clock_that_breaks_says_so_and_goes_on_as_soon_as_it_can(tmp_path, mon
     async def evening():
         async with kept(tmp_path) as keeper:
             room, [zed] = await seated(keeper, STILL, "Zed")
-            close, tried = keeper._close, []  # noqa: SLF001  # what breaks
+            close, tried = clock.close, []
 
             async def broken(*args):
                 tried.append(keeper.troubles)
@@ -62,9 +63,9 @@ def test_a_clock_that_breaks_says_so_and_goes_on_as_soon_as_it_can(tmp_path, mon
                     raise ZeroDivisionError
                 await close(*args)
 
-            monkeypatch.setattr(keeper, "_close", broken)
-            await keeper.begin(room.code, zed)
-            await keeper.look(room.code, zed)
+            monkeypatch.setattr(clock, "close", broken)
+            await lobby.begin(keeper, room.code, zed)
+            await answering.look(keeper, room.code, zed)
             while not room.window:
                 await asyncio.sleep(0.01)
             assert tried[:2] == [(), ("clock",)], "as long as it stands, it says so"
@@ -113,7 +114,7 @@ def test_everybody_who_listens_is_let_go_before_the_server_ends(tmp_path):
         async with kept(tmp_path) as keeper:
             cups = Cups(keeper)
             room, _ = await seated(keeper, STILL, "Zed")
-            code = await cups.create("Cup", Format.ELIMINATION, STILL, 1)
+            code = await entering.create(cups, "Cup", Format.ELIMINATION, STILL, 1)
             with keeper.listen(room.code, None) as at_a_table, cups.listen(code) as at_a_tournament:
                 for ear in (at_a_table, at_a_tournament):
                     await ear.wait()
@@ -176,7 +177,7 @@ def test_a_clock_goes_on_from_the_last_sign_of_life(beating, alive, tmp_path, mo
         async with kept(tmp_path, watch) as keeper:
             watch.now += 10  # the last pulse is older than what happens now
             room, [zed] = await seated(keeper, STILL, "Zed")
-            await keeper.begin(room.code, zed)
+            await lobby.begin(keeper, room.code, zed)
             left = room.deadline - watch.now
             watch.now += 50
             if beating:

@@ -15,6 +15,7 @@ from garou.record.judge import judged, played
 from garou.record.promise import promise
 from garou.record.reading import read
 from garou.record.writing import write
+from garou.rooms import answering, archiving, lobby, seating, talking
 from garou.rooms.events import replayed
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
@@ -137,19 +138,19 @@ async def until(condition) -> None:
 
 async def table(keeper: Keeper, *people: str, chips: int = 5, pace: str = "blink"):
     await keeper.wake()
-    room = await keeper.create(Settings(pace=pace, size=3, chips=chips))
+    room = await lobby.create(keeper, Settings(pace=pace, size=3, chips=chips))
     for name in people:
-        await keeper.join(room.code, name, "en")
+        await seating.join(keeper, room.code, name, "en")
     return room
 
 
 async def play(keeper: Keeper, room) -> None:
     if room.phase is Phase.OVER:
-        await keeper.again(room.code, 1, at_once=True)
+        await lobby.again(keeper, room.code, 1, at_once=True)
     else:
-        await keeper.begin(room.code, 1)
+        await lobby.begin(keeper, room.code, 1)
     for chair in room.people:
-        await keeper.look(room.code, chair)
+        await answering.look(keeper, room.code, chair)
     await until(lambda: room.phase is Phase.OVER)
 
 
@@ -177,10 +178,10 @@ def test_the_host_calls_a_game_off_and_it_stays_readable(store):
     async def evening():
         keeper = Keeper(store, clock=now)
         room = await table(keeper, "Zelda", "Yann", pace="still")
-        await keeper.begin(room.code, 1)
-        await keeper.call_off(room.code, 2)
+        await lobby.begin(keeper, room.code, 1)
+        await archiving.call_off(keeper, room.code, 2)
         half = room.phase
-        await keeper.call_off(room.code, 1)
+        await archiving.call_off(keeper, room.code, 1)
         await keeper.sleep()
         return half, room
 
@@ -197,12 +198,12 @@ def test_the_others_call_a_game_off_when_more_than_half_want_to(store):
     async def evening():
         keeper = Keeper(store, clock=now)
         room = await table(keeper, "Zelda", "Yann", "Xenia", pace="still")
-        await keeper.begin(room.code, 1)
-        await keeper.call_off(room.code, 2)
-        await keeper.call_off(room.code, 2, on=False)
-        await keeper.call_off(room.code, 3)
+        await lobby.begin(keeper, room.code, 1)
+        await archiving.call_off(keeper, room.code, 2)
+        await archiving.call_off(keeper, room.code, 2, on=False)
+        await archiving.call_off(keeper, room.code, 3)
         one = room.phase
-        await keeper.call_off(room.code, 2)
+        await archiving.call_off(keeper, room.code, 2)
         await keeper.sleep()
         return one, room.phase
 
@@ -221,14 +222,14 @@ def test_a_deleted_game_is_found_in_no_file_and_the_table_goes_on_without_it(sto
         keeper = Keeper(store, clock=now)
         room = await table(keeper, "Zelda", "Quentin")
         await play(keeper, room)
-        await keeper.speak(room.code, 2, "Mirabelle")
-        await keeper.leave(room.code, 2)
-        await keeper.again(room.code, 1)
-        await keeper.leave(room.code, 2)
+        await talking.speak(keeper, room.code, 2, "Mirabelle")
+        await seating.leave(keeper, room.code, 2)
+        await lobby.again(keeper, room.code, 1)
+        await seating.leave(keeper, room.code, 2)
         await play(keeper, room)
         first, second = room.ledger.past
         before = on_disk(tmp_path)
-        await keeper.erase(room.code, 1, 1)
+        await archiving.erase(keeper, room.code, 1, 1)
         after_it = on_disk(tmp_path)
         room = keeper.find(room.code).room
         left = [past.number for past in room.ledger.past]
@@ -252,7 +253,7 @@ def test_a_deleted_table_is_found_in_no_file(store, tmp_path):
         room = await table(keeper, "Zelda")
         await play(keeper, room)
         nonce = room.nonce
-        await keeper.forget(room.code, 1)
+        await archiving.forget(keeper, room.code, 1)
         found = on_disk(tmp_path)
         with pytest.raises(TurnedAway, match="no-such-table"):
             keeper.find(room.code)
@@ -270,14 +271,14 @@ def test_only_whose_table_it_is_deletes_and_not_in_the_middle_of_a_game(store):
         room = await table(keeper, "Zelda", "Yann")
         await play(keeper, room)
         with pytest.raises(TurnedAway, match="only-the-owner"):
-            await keeper.erase(room.code, 2, 1)
+            await archiving.erase(keeper, room.code, 2, 1)
         with pytest.raises(TurnedAway, match="only-the-owner"):
-            await keeper.forget(room.code, 2)
+            await archiving.forget(keeper, room.code, 2)
         with pytest.raises(TurnedAway, match="no-such-past-game"):
-            await keeper.erase(room.code, 1, 7)
-        await keeper.again(room.code, 1, at_once=True)
+            await archiving.erase(keeper, room.code, 1, 7)
+        await lobby.again(keeper, room.code, 1, at_once=True)
         with pytest.raises(TurnedAway, match="table-playing"):
-            await keeper.erase(room.code, 1, 1)
+            await archiving.erase(keeper, room.code, 1, 1)
         await keeper.sleep()
 
     asyncio.run(evening())

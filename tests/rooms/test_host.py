@@ -6,7 +6,7 @@ import pytest
 
 from evenings import kept, seated
 from garou.engine.values import IllegalSetup
-from garou.rooms import lobby
+from garou.rooms import answering, archiving, lobby, seating
 from garou.rooms.codes import CUP
 from garou.rooms.hall import TurnedAway
 from garou.rooms.lobby import Laid
@@ -46,13 +46,13 @@ def test_a_guest_chooses_arranges_removes_and_races_nothing(table):
     async def happening(keeper, room, chairs):
         _, yan, xia = chairs
         for deed in (
-            keeper.choose(room.code, yan, STILL.with_(size=4)),
-            keeper.arrange(room.code, yan, [xia, *chairs[:2]]),
-            keeper.remove(room.code, yan, xia),
-            keeper.begin(room.code, yan),
+            lobby.choose(keeper, room.code, yan, STILL.with_(size=4)),
+            lobby.arrange(keeper, room.code, yan, [xia, *chairs[:2]]),
+            seating.remove(keeper, room.code, yan, xia),
+            lobby.begin(keeper, room.code, yan),
         ):
             await refused(keeper, room, deed, "only-the-host")
-        await refused(keeper, room, keeper.race_again(room.code, yan), "only-the-owner")
+        await refused(keeper, room, archiving.race_again(keeper, room.code, yan), "only-the-owner")
 
     table(happening)
 
@@ -60,12 +60,12 @@ def test_a_guest_chooses_arranges_removes_and_races_nothing(table):
 def test_while_a_game_goes_on_nothing_is_chosen_arranged_or_dealt(table):
     async def happening(keeper, room, chairs):
         host = chairs[0]
-        await keeper.begin(room.code, host)
+        await lobby.begin(keeper, room.code, host)
         order = room.order[::-1]
         for deed in (
-            keeper.choose(room.code, host, STILL.with_(size=4)),
-            keeper.arrange(room.code, host, order),
-            keeper.begin(room.code, host),
+            lobby.choose(keeper, room.code, host, STILL.with_(size=4)),
+            lobby.arrange(keeper, room.code, host, order),
+            lobby.begin(keeper, room.code, host),
         ):
             await refused(keeper, room, deed, "table-playing")
 
@@ -76,8 +76,8 @@ def test_seats_are_arranged_and_neither_doubled_nor_lost(table):
     async def happening(keeper, room, chairs):
         zed, yan, xia = chairs
         for order in ([zed, yan], [zed, yan, yan], [zed, yan, xia, 9], []):
-            await refused(keeper, room, keeper.arrange(room.code, zed, order), "table-playing")
-        await keeper.arrange(room.code, zed, [xia, zed, yan])
+            await refused(keeper, room, lobby.arrange(keeper, room.code, zed, order), "table-playing")
+        await lobby.arrange(keeper, room.code, zed, [xia, zed, yan])
         assert room.names == ("Xia", "Zed", "Yan")
 
     table(happening)
@@ -86,14 +86,14 @@ def test_seats_are_arranged_and_neither_doubled_nor_lost(table):
 def test_there_are_as_many_seats_as_people_and_only_bots_make_room(table):
     async def happening(keeper, room, chairs):
         zed, yan, *_ = chairs
-        await refused(keeper, room, keeper.choose(room.code, zed, ALL.with_(size=3)), "fewer-seats-than-people")
-        await keeper.begin(room.code, zed)
-        await keeper.hand(room.code, yan, yan, bot=True)
-        await keeper.call_off(room.code, zed)
+        await refused(keeper, room, lobby.choose(keeper, room.code, zed, ALL.with_(size=3)), "fewer-seats-than-people")
+        await lobby.begin(keeper, room.code, zed)
+        await seating.hand(keeper, room.code, yan, yan, bot=True)
+        await archiving.call_off(keeper, room.code, zed)
         assert len(room.order) == 6
-        await keeper.arrange(room.code, zed, [*(chair for chair in room.order if chair != yan), yan])
-        await keeper.choose(room.code, zed, ALL.with_(size=4))
-        await keeper.begin(room.code, zed)
+        await lobby.arrange(keeper, room.code, zed, [*(chair for chair in room.order if chair != yan), yan])
+        await lobby.choose(keeper, room.code, zed, ALL.with_(size=4))
+        await lobby.begin(keeper, room.code, zed)
         assert room.names == ("Zed", "Xia", "Wim", "Yan"), "a bot sits in for Yan, but the seat is Yan's"
 
     table(happening, ALL.with_(size=6), ("Zed", "Yan", "Xia", "Wim"))
@@ -103,8 +103,8 @@ def test_whoever_is_not_there_or_hosts_is_not_removed(table):
     async def happening(keeper, room, chairs):
         zed, yan, _ = chairs
         for chair in (zed, 99):
-            await refused(keeper, room, keeper.remove(room.code, zed, chair), "no-such-seat-here")
-        await keeper.remove(room.code, zed, yan)
+            await refused(keeper, room, seating.remove(keeper, room.code, zed, chair), "no-such-seat-here")
+        await seating.remove(keeper, room.code, zed, yan)
         assert room.names == ("Zed", "Xia")
 
     table(happening)
@@ -112,10 +112,10 @@ def test_whoever_is_not_there_or_hosts_is_not_removed(table):
 
 def test_somebody_who_comes_while_bots_play_takes_no_seat_from_them(table):
     async def happening(keeper, room, chairs):
-        await keeper.begin(room.code, chairs[0])
+        await lobby.begin(keeper, room.code, chairs[0])
         assert len(room.order) == room.settings.rules.players[1]
         seats = room.seated
-        await keeper.join(room.code, "Late", "en")
+        await seating.join(keeper, room.code, "Late", "en")
         assert (room.seated, set(seats) <= set(room.sitters)) == (seats, True)
 
     table(happening, ALL.with_(size=10))
@@ -127,7 +127,7 @@ def test_a_table_grows_only_as_far_as_its_cards_go(table):
     async def happening(keeper, room, _):
         sizes = [room.settings.size]
         for number in range(3):
-            await keeper.join(room.code, f"P{number}", "en")
+            await seating.join(keeper, room.code, f"P{number}", "en")
             sizes.append(room.settings.size)
         assert checked(room.settings) == room.settings
 
@@ -138,9 +138,9 @@ def test_a_server_keeps_only_so_many_tables_awake(table, monkeypatch):
     monkeypatch.setattr(lobby, "MOST_ROOMS", 2)
 
     async def happening(keeper, room, _):
-        other = await keeper.create(STILL)
+        other = await lobby.create(keeper, STILL)
         with keeper.listen(room.code), keeper.listen(other.code):  # one that nobody is at would make room
-            await refused(keeper, room, keeper.create(STILL), "too-many-tables")
+            await refused(keeper, room, lobby.create(keeper, STILL), "too-many-tables")
 
     table(happening)
 
@@ -149,7 +149,7 @@ def test_a_code_is_given_once_to_a_table_or_to_a_tournament(table):
     async def happening(keeper, room, _):
         await keeper.store.append("pin-100", Event(1, 0.0, "created", {}))
         await keeper.store.append(CUP + "pin-101", Event(1, 0.0, "created", {}))
-        taken = [code for code in (room.code, "pin-100", "pin-101", "pin-102") if keeper.taken(code)]
+        taken = [code for code in (room.code, "pin-100", "pin-101", "pin-102") if lobby.taken(keeper, code)]
         assert taken == [room.code, "pin-100", "pin-101"]
 
     table(happening)
@@ -160,17 +160,17 @@ def test_a_code_is_given_once_to_a_table_or_to_a_tournament(table):
 
 def test_who_waits_for_the_next_game_does_not_end_this_one(table):
     async def happening(keeper, room, chairs):
-        await keeper.begin(room.code, chairs[0])
-        late = keeper.chair(room.code, await keeper.join(room.code, "Late", "en"))
-        await refused(keeper, room, keeper.call_off(room.code, late), "too-late")
+        await lobby.begin(keeper, room.code, chairs[0])
+        late = seating.chair(keeper, room.code, await seating.join(keeper, room.code, "Late", "en"))
+        await refused(keeper, room, archiving.call_off(keeper, room.code, late), "too-late")
 
     table(happening)
 
 
 def test_a_host_who_takes_the_wish_back_ends_nothing(table):
     async def happening(keeper, room, chairs):
-        await keeper.begin(room.code, chairs[0])
-        await keeper.call_off(room.code, chairs[0], on=False)
+        await lobby.begin(keeper, room.code, chairs[0])
+        await archiving.call_off(keeper, room.code, chairs[0], on=False)
         assert room.phase is Phase.DEALT
 
     table(happening)
@@ -181,12 +181,12 @@ def test_only_those_count_who_still_answer_for_themselves(table):
 
     async def happening(keeper, room, chairs):
         zed, yan, xia, wim = chairs
-        await keeper.begin(room.code, zed)
-        await keeper.call_off(room.code, yan)
-        await keeper.hand(room.code, yan, yan, bot=True)
-        await keeper.call_off(room.code, xia)
+        await lobby.begin(keeper, room.code, zed)
+        await archiving.call_off(keeper, room.code, yan)
+        await seating.hand(keeper, room.code, yan, yan, bot=True)
+        await archiving.call_off(keeper, room.code, xia)
         assert room.phase is Phase.DEALT
-        await keeper.call_off(room.code, wim)
+        await archiving.call_off(keeper, room.code, wim)
         assert room.phase is Phase.LOBBY
 
     table(happening, names=("Zed", "Yan", "Xia", "Wim"))
@@ -200,23 +200,27 @@ def test_at_a_table_of_a_tournament_the_tournament_decides(tmp_path):
         async with kept(tmp_path) as keeper:
             people = (Sitter("Zed", hashed("z"), "en"), Sitter("Yan", hashed("y"), "en"), Sitter("Ada", bot=True))
             settings = Settings(scenario=None, cards=("villager",) * 6, size=3, pace="blink")
-            await keeper.lay("pin-123", Laid("cup-1", settings, people))
+            await lobby.lay(keeper, "pin-123", Laid("cup-1", settings, people))
             room = keeper.find("pin-123").room
             zed, yan, _ = room.order
             deeds = (
-                lambda: keeper.join(room.code, "Eve", "en"),
-                lambda: keeper.remove(room.code, zed, yan),
-                lambda: keeper.forget(room.code, zed),
+                lambda: seating.join(keeper, room.code, "Eve", "en"),
+                lambda: seating.remove(keeper, room.code, zed, yan),
+                lambda: archiving.forget(keeper, room.code, zed),
             )
             for deed in deeds:
                 await refused(keeper, room, deed(), "cup-table")
             while room.phase is not Phase.OVER:
                 for chair in (zed, yan):
-                    await keeper.look(room.code, chair)
+                    await answering.look(keeper, room.code, chair)
                     if room.window and room.window.kind is Kind.TALK:
-                        await keeper.ready(room.code, chair, on=True)
+                        await answering.ready(keeper, room.code, chair, on=True)
                 await asyncio.sleep(0.02)
-            for deed in (*deeds, lambda: keeper.again(room.code, zed), lambda: keeper.erase(room.code, zed, 1)):
+            for deed in (
+                *deeds,
+                lambda: lobby.again(keeper, room.code, zed),
+                lambda: archiving.erase(keeper, room.code, zed, 1),
+            ):
                 await refused(keeper, room, deed(), "cup-table")
 
     asyncio.run(evening())
@@ -227,12 +231,12 @@ def test_a_called_off_game_of_a_tournament_is_not_dealt_again_by_its_host(tmp_pa
         async with kept(tmp_path) as keeper:
             people = (Sitter("Zed", hashed("z"), "en"), Sitter("Ada", bot=True), Sitter("Ben", bot=True))
             settings = Settings(scenario=None, cards=("villager",) * 6, size=3, pace="still")
-            await keeper.lay("pin-123", Laid("cup-1", settings, people))
+            await lobby.lay(keeper, "pin-123", Laid("cup-1", settings, people))
             room = keeper.find("pin-123").room
-            await keeper.call_off(room.code, 1)
+            await archiving.call_off(keeper, room.code, 1)
             assert room.phase is Phase.LOBBY
-            await refused(keeper, room, keeper.begin(room.code, 1), "cup-table")
-            await refused(keeper, room, keeper.choose(room.code, 1, STILL), "cup-table")
+            await refused(keeper, room, lobby.begin(keeper, room.code, 1), "cup-table")
+            await refused(keeper, room, lobby.choose(keeper, room.code, 1, STILL), "cup-table")
 
     asyncio.run(evening())
 

@@ -6,6 +6,7 @@ from itertools import permutations
 import pytest
 
 from garou.engine.values import DECLINED, Slot
+from garou.rooms import answering
 from garou.rooms.hall import TurnedAway
 from garou.rooms.windows import Kind
 from garou.web.app import STATUS
@@ -18,7 +19,7 @@ HUNDRED = (TAPS * 3)[:100]
 async def answered(table, seat, choices):
     """What came of them all at once: kept, or refused and with which status."""
     chair, window = table.chairs[seat], table.room.windows
-    answers = [table.keeper.answer(table.code, chair, window, choice) for choice in choices]
+    answers = [answering.answer(table.keeper, table.code, chair, window, choice) for choice in choices]
     results = await asyncio.gather(*answers, return_exceptions=True)
     for result in results:
         if result is not None and not isinstance(result, TurnedAway):

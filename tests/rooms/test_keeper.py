@@ -11,6 +11,7 @@ from garou.record.judge import judged, verdict
 from garou.record.promise import promise
 from garou.record.reading import read
 from garou.record.writing import write
+from garou.rooms import answering, lobby, moving, seating
 from garou.rooms.events import replayed
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
@@ -25,10 +26,10 @@ def test_a_whole_game_is_played_kept_and_judged_the_same(game, tmp_path):
     async def evening():
         async with kept(tmp_path) as keeper:
             room, chairs = await seated(keeper, GAMES[game], "Zed", "Yan", "Xia")
-            await keeper.begin(room.code, chairs[0])
+            await lobby.begin(keeper, room.code, chairs[0])
             promised = room.promise
             await play_on(keeper, room, chairs, Random(1))
-            record = read(write(keeper.record(room)))
+            record = read(write(room.record))
             word = verdict(record, judged(record))
             assert word["winners"] == [room.names[seat] for seat in room.outcome.winners]
             assert promise(record) == promised
@@ -44,10 +45,10 @@ def test_the_first_guest_hosts_and_only_the_host_may_begin(tmp_path):
             room, (first, second) = await seated(keeper, Settings(pace="still"), "Zed", "Yan")
             assert room.host == first
             with pytest.raises(TurnedAway, match="only-the-host"):
-                await keeper.begin(room.code, second)
-            await keeper.leave(room.code, first)
+                await lobby.begin(keeper, room.code, second)
+            await seating.leave(keeper, room.code, first)
             assert room.host == second
-            await keeper.begin(room.code, second)
+            await lobby.begin(keeper, room.code, second)
             assert len(room.seated) == 5
             assert [room.sitters[chair].bot for chair in room.seated] == [False, True, True, True, True]
 
@@ -60,7 +61,7 @@ def test_a_name_nobody_can_have_is_refused(name, tmp_path):
         async with kept(tmp_path) as keeper:
             room, _ = await seated(keeper, Settings(pace="still"), "Yan")
             with pytest.raises(TurnedAway):
-                await keeper.join(room.code, name, "fr")
+                await seating.join(keeper, room.code, name, "fr")
             assert len(room.order) == 1
 
     asyncio.run(evening())
@@ -83,7 +84,7 @@ def test_a_table_grows_with_its_guests_and_is_full_in_the_end(tmp_path):
             room, _ = await seated(keeper, settings, *(f"P{i}" for i in range(10)))
             assert room.settings.size == 10
             with pytest.raises(TurnedAway, match="table-full"):
-                await keeper.join(room.code, "One more", "en")
+                await seating.join(keeper, room.code, "One more", "en")
 
     asyncio.run(evening())
 
@@ -95,7 +96,7 @@ def test_no_answer_in_time_is_declined_or_falls_to_luck(tmp_path):
                 scenario=None, cards=("drunk", "seer", "robber", "drunk", "drunk", "drunk"), size=3, pace="blink"
             )
             room, chairs = await seated(keeper, settings, "Zed", "Yan", "Xia")
-            await keeper.begin(room.code, chairs[0])
+            await lobby.begin(keeper, room.code, chairs[0])
             while room.phase is not Phase.OVER:
                 await asyncio.sleep(0.02)
             for answer in room.game.log:
@@ -114,20 +115,20 @@ def test_an_answer_must_be_for_the_window_that_is_open_and_among_the_options(tmp
         async with kept(tmp_path) as keeper:
             settings = Settings(scenario=None, cards=("seer",) * 6, size=3, pace="still")
             room, chairs = await seated(keeper, settings, "Zed", "Yan", "Xia")
-            await keeper.begin(room.code, chairs[0])
+            await lobby.begin(keeper, room.code, chairs[0])
             for chair in chairs:
-                await keeper.look(room.code, chair)
+                await answering.look(keeper, room.code, chair)
             while room.phase is not Phase.PLAYING:
                 await asyncio.sleep(0.01)
             [seat] = room.put[0].seats
             chair = room.seated[seat]
             before = (room.game, room.windows)
             with pytest.raises(TurnedAway, match="too-late"):
-                await keeper.answer(room.code, chair, room.windows - 1, ())
+                await answering.answer(keeper, room.code, chair, room.windows - 1, ())
             with pytest.raises(TurnedAway, match="not-an-option"):
-                await keeper.answer(room.code, chair, room.windows, (seat,))
+                await answering.answer(keeper, room.code, chair, room.windows, (seat,))
             assert (room.game, room.windows) == before
-            await keeper.answer(room.code, chair, room.windows, ())
+            await answering.answer(keeper, room.code, chair, room.windows, ())
             assert room.game.log[-1].seat == seat
 
     asyncio.run(evening())
@@ -138,16 +139,16 @@ def test_a_tap_in_ones_sleep_changes_nothing_for_anybody(tmp_path):
         async with kept(tmp_path) as keeper:
             settings = Settings(scenario=None, cards=("seer",) + ("villager",) * 5, size=3, pace="still")
             room, chairs = await seated(keeper, settings, "Zed", "Yan", "Xia")
-            await keeper.begin(room.code, chairs[0])
+            await lobby.begin(keeper, room.code, chairs[0])
             for chair in chairs:
-                await keeper.look(room.code, chair)
+                await answering.look(keeper, room.code, chair)
             while room.phase is not Phase.PLAYING:
                 await asyncio.sleep(0.01)
             asleep = next(chair for chair in chairs if not room.question_for(room.seat_of(chair)))
             game = room.game
-            await keeper.answer(room.code, asleep, room.windows, ())
+            await answering.answer(keeper, room.code, asleep, room.windows, ())
             seq = room.seq
-            await keeper.answer(room.code, asleep, room.windows, ())
+            await answering.answer(keeper, room.code, asleep, room.windows, ())
             assert room.game == game
             assert room.seq == seq, "a second tap is not even kept"
 
@@ -159,20 +160,20 @@ def test_a_vote_can_be_changed_until_the_ballot_closes(tmp_path):
         async with kept(tmp_path) as keeper:
             settings = Settings(scenario=None, cards=("villager",) * 6, size=3, pace="still")
             room, chairs = await seated(keeper, settings, "Zed", "Yan", "Xia")
-            await keeper.begin(room.code, chairs[0])
+            await lobby.begin(keeper, room.code, chairs[0])
             for chair in chairs:
-                await keeper.look(room.code, chair)
+                await answering.look(keeper, room.code, chair)
             while room.window is None or room.window.kind is not Kind.BALLOT:
                 with contextlib.suppress(TurnedAway):
                     for chair in chairs:
-                        await keeper.ready(room.code, chair, on=True)
+                        await answering.ready(keeper, room.code, chair, on=True)
                 await asyncio.sleep(0.01)
             for choice in ((1,), (2,), (1,)):
-                await keeper.answer(room.code, chairs[0], room.windows, choice)
+                await answering.answer(keeper, room.code, chairs[0], room.windows, choice)
             assert room.pointed[0] == (1,)
             assert not room.game.log
-            await keeper.answer(room.code, chairs[1], room.windows, (0,))
-            await keeper.answer(room.code, chairs[2], room.windows, (1,))
+            await answering.answer(keeper, room.code, chairs[1], room.windows, (0,))
+            await answering.answer(keeper, room.code, chairs[2], room.windows, (1,))
             assert room.deadline - keeper.clock() < 4, "all have pointed: three more seconds to change one's mind"
 
     asyncio.run(evening())
@@ -184,14 +185,14 @@ def test_a_bot_sits_in_and_hands_back(tmp_path, monkeypatch):
     async def evening():
         async with kept(tmp_path) as keeper:
             room, (host, other) = await seated(keeper, Settings(pace="still"), "Zed", "Yan")
-            await keeper.begin(room.code, host)
+            await lobby.begin(keeper, room.code, host)
             with pytest.raises(TurnedAway):
-                await keeper.hand(room.code, other, host, bot=True)
-            await keeper.hand(room.code, host, other, bot=True)
+                await seating.hand(keeper, room.code, other, host, bot=True)
+            await seating.hand(keeper, room.code, host, other, bot=True)
             assert room.sitters[other].bot
             with pytest.raises(TurnedAway):
-                await keeper.hand(room.code, host, other, bot=False)
-            await keeper.hand(room.code, other, other, bot=False)
+                await seating.hand(keeper, room.code, host, other, bot=False)
+            await seating.hand(keeper, room.code, other, other, bot=False)
             assert not room.sitters[other].bot
 
     asyncio.run(evening())
@@ -200,12 +201,12 @@ def test_a_bot_sits_in_and_hands_back(tmp_path, monkeypatch):
 def test_a_seat_moves_to_another_device_and_the_old_one_is_void(tmp_path):
     async def evening():
         async with kept(tmp_path) as keeper:
-            room = await keeper.create(Settings(pace="still"))
-            old = await keeper.join(room.code, "Zed", "fr")
-            chair = keeper.chair(room.code, old)
-            new = await keeper.move(room.code, keeper.link(room.code, chair))
-            assert keeper.chair(room.code, old) is None
-            assert keeper.chair(room.code, new) == chair
+            room = await lobby.create(keeper, Settings(pace="still"))
+            old = await seating.join(keeper, room.code, "Zed", "fr")
+            chair = seating.chair(keeper, room.code, old)
+            new = await moving.move(keeper, room.code, moving.link(keeper, room.code, chair))
+            assert seating.chair(keeper, room.code, old) is None
+            assert seating.chair(keeper, room.code, new) == chair
             assert len(new) >= 22, "128 bits and more"
             text = str(keeper.store.read(room.code))
             assert old not in text
@@ -227,9 +228,9 @@ def test_clocks_stand_still_while_the_server_is_away(tmp_path):
         keeper = Keeper(store, clock=clock)
         await keeper.wake()
         room, chairs = await seated(keeper, Settings(pace="calm"), "Zed", "Yan")
-        await keeper.begin(room.code, chairs[0])
+        await lobby.begin(keeper, room.code, chairs[0])
         for chair in chairs:
-            await keeper.look(room.code, chair)
+            await answering.look(keeper, room.code, chair)
         while room.phase is not Phase.PLAYING:
             await asyncio.sleep(0.01)
         left = room.deadline - clock()
@@ -252,13 +253,13 @@ def test_play_again_keeps_people_and_seats(tmp_path):
     async def evening():
         async with kept(tmp_path) as keeper:
             room, chairs = await seated(keeper, GAMES["one-night"], "Zed", "Yan", "Xia")
-            await keeper.begin(room.code, chairs[0])
+            await lobby.begin(keeper, room.code, chairs[0])
             await play_on(keeper, room, chairs, Random(2))
             names = room.names
-            await keeper.again(room.code, chairs[2])
+            await lobby.again(keeper, room.code, chairs[2])
             assert room.phase is Phase.LOBBY
             assert room.names == names
-            await keeper.begin(room.code, chairs[0])
+            await lobby.begin(keeper, room.code, chairs[0])
             assert room.names == names
 
     asyncio.run(evening())

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from evenings import kept
+from garou.rooms import lobby, moving, seating
 from garou.rooms.hall import TurnedAway
 from garou.rooms.moving import LASTS
 from garou.rooms.settings import Settings
@@ -28,8 +29,8 @@ def table(tmp_path):
         async def whole():
             watch = Watch()
             async with kept(tmp_path, watch) as keeper:
-                room = await keeper.create(Settings(pace="still"))
-                tokens = [await keeper.join(room.code, name, "en") for name in ("Zed", "Yan")]
+                room = await lobby.create(keeper, Settings(pace="still"))
+                tokens = [await seating.join(keeper, room.code, name, "en") for name in ("Zed", "Yan")]
                 await happening(keeper, watch, room.code, *tokens)
 
         asyncio.run(whole())
@@ -39,53 +40,53 @@ def table(tmp_path):
 
 def void(keeper, code, link):
     with pytest.raises(TurnedAway, match="link-void"):
-        keeper.linked(code, link)
+        moving.linked(keeper, code, link)
     return True
 
 
 def test_a_link_works_once(table):
     async def happening(keeper, _, code, zed, yan):
-        link = keeper.link(code, 1)
-        new = await keeper.move(code, link)
-        assert [keeper.chair(code, token) for token in (zed, new, yan)] == [None, 1, 2]
+        link = moving.link(keeper, code, 1)
+        new = await moving.move(keeper, code, link)
+        assert [seating.chair(keeper, code, token) for token in (zed, new, yan)] == [None, 1, 2]
         before = keeper.store.read(code)
         with pytest.raises(TurnedAway, match="link-void"):
-            await keeper.move(code, link)
+            await moving.move(keeper, code, link)
         assert keeper.store.read(code) == before
-        assert keeper.chair(code, new) == 1
+        assert seating.chair(keeper, code, new) == 1
 
     table(happening)
 
 
 def test_of_two_who_open_it_at_once_one_gets_the_seat(table):
     async def happening(keeper, _, code, *__):
-        link = keeper.link(code, 1)
-        found = await asyncio.gather(*(keeper.move(code, link) for _ in range(10)), return_exceptions=True)
+        link = moving.link(keeper, code, 1)
+        found = await asyncio.gather(*(moving.move(keeper, code, link) for _ in range(10)), return_exceptions=True)
         [token] = [one for one in found if isinstance(one, str)]
-        assert keeper.chair(code, token) == 1
+        assert seating.chair(keeper, code, token) == 1
 
     table(happening)
 
 
 def test_to_ask_whose_seat_it_is_uses_nothing_up(table):
     async def happening(keeper, _, code, zed, __):
-        link, before = keeper.link(code, 1), keeper.store.read(code)
-        assert [keeper.linked(code, link) for _ in range(5)] == [1] * 5
+        link, before = moving.link(keeper, code, 1), keeper.store.read(code)
+        assert [moving.linked(keeper, code, link) for _ in range(5)] == [1] * 5
         assert keeper.store.read(code) == before
-        assert keeper.chair(code, zed) == 1, "the device that made it still holds the seat"
+        assert seating.chair(keeper, code, zed) == 1, "the device that made it still holds the seat"
 
     table(happening)
 
 
 def test_a_link_is_good_for_ten_minutes(table):
     async def happening(keeper, watch, code, *_):
-        link = keeper.link(code, 1)
+        link = moving.link(keeper, code, 1)
         watch.now += LASTS - 1
-        assert keeper.linked(code, link) == 1
+        assert moving.linked(keeper, code, link) == 1
         watch.now += 1
         assert void(keeper, code, link)
         with pytest.raises(TurnedAway, match="link-void"):
-            await keeper.move(code, link)
+            await moving.move(keeper, code, link)
         assert LASTS == 600
 
     table(happening)
@@ -93,20 +94,20 @@ def test_a_link_is_good_for_ten_minutes(table):
 
 def test_a_new_link_voids_the_one_before_and_nobody_elses(table):
     async def happening(keeper, _, code, *__):
-        first, other, second = keeper.link(code, 1), keeper.link(code, 2), keeper.link(code, 1)
+        first, other, second = moving.link(keeper, code, 1), moving.link(keeper, code, 2), moving.link(keeper, code, 1)
         assert void(keeper, code, first)
-        assert (keeper.linked(code, second), keeper.linked(code, other)) == (1, 2)
+        assert (moving.linked(keeper, code, second), moving.linked(keeper, code, other)) == (1, 2)
 
     table(happening)
 
 
 def test_a_link_is_no_token_and_neither_lies_anywhere_as_it_is(table):
     async def happening(keeper, _, code, zed, __):
-        link = keeper.link(code, 1)
-        assert keeper.chair(code, link) is None
+        link = moving.link(keeper, code, 1)
+        assert seating.chair(keeper, code, link) is None
         assert void(keeper, code, zed)
         assert void(keeper, code, "")
-        new = await keeper.move(code, link)
+        new = await moving.move(keeper, code, link)
         assert new != link
         left = repr(keeper.store.read(code)) + repr(keeper.find(code))
         assert [secret in left for secret in (link, zed, new)] == [False] * 3
@@ -116,11 +117,11 @@ def test_a_link_is_no_token_and_neither_lies_anywhere_as_it_is(table):
 
 def test_a_link_of_somebody_who_has_left_brings_nothing(table):
     async def happening(keeper, _, code, *__):
-        link = keeper.link(code, 2)
-        await keeper.leave(code, 2)
+        link = moving.link(keeper, code, 2)
+        await seating.leave(keeper, code, 2)
         assert void(keeper, code, link)
         with pytest.raises(TurnedAway, match="no-seat"):
-            keeper.link(code, 2)
+            moving.link(keeper, code, 2)
 
     table(happening)
 
@@ -130,13 +131,13 @@ def test_a_link_that_could_not_be_written_down_is_still_good(table, monkeypatch)
         raise NotKept("no space left on device")
 
     async def happening(keeper, _, code, zed, __):
-        link = keeper.link(code, 1)
+        link = moving.link(keeper, code, 1)
         with monkeypatch.context() as broken:
             broken.setattr(keeper.store, "append", full)
             with pytest.raises(NotKept, match="no space"):
-                await keeper.move(code, link)
-        assert keeper.chair(code, zed) == 1
-        assert keeper.chair(code, await keeper.move(code, link)) == 1
+                await moving.move(keeper, code, link)
+        assert seating.chair(keeper, code, zed) == 1
+        assert seating.chair(keeper, code, await moving.move(keeper, code, link)) == 1
 
     table(happening)
 
@@ -144,13 +145,13 @@ def test_a_link_that_could_not_be_written_down_is_still_good(table, monkeypatch)
 def test_a_restart_voids_a_link_and_moves_no_seat(tmp_path):
     async def first():
         async with kept(tmp_path) as keeper:
-            room = await keeper.create(Settings(pace="still"))
-            token = await keeper.join(room.code, "Zed", "en")
-            return room.code, token, keeper.link(room.code, 1)
+            room = await lobby.create(keeper, Settings(pace="still"))
+            token = await seating.join(keeper, room.code, "Zed", "en")
+            return room.code, token, moving.link(keeper, room.code, 1)
 
     async def second(code, token, link):
         async with kept(tmp_path) as keeper:
             assert void(keeper, code, link)
-            assert keeper.chair(code, token) == 1
+            assert seating.chair(keeper, code, token) == 1
 
     asyncio.run(second(*asyncio.run(first())))

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from cupnights import ORGANISER, made, opened
 from evenings import kept
 from garou.minds.names import BOTS
+from garou.rooms import lobby, seating
+from garou.rooms.cup import entering
 from garou.rooms.hall import TurnedAway
 from garou.rooms.names import alike, named, seen, skeleton
 from garou.rooms.settings import Settings
@@ -123,16 +125,16 @@ def test_whatever_can_be_read_is_a_name_like_any_other(name):
 def test_nobody_sits_down_under_a_name_that_passes_for_anothers(tmp_path):
     async def evening():
         async with kept(tmp_path) as keeper:
-            room = await keeper.create(Settings(pace="still", size=3))
-            await keeper.join(room.code, "Zoé", "en")
+            room = await lobby.create(keeper, Settings(pace="still", size=3))
+            await seating.join(keeper, room.code, "Zoé", "en")
             before = keeper.store.read(room.code)
             for trick in ("Zo\u00e9\u200d", "\u0396o\u00e9", "zoé", "ZOÉ"):
                 with pytest.raises(TurnedAway, match="name-alike"):
-                    await keeper.join(room.code, trick, "en")
+                    await seating.join(keeper, room.code, trick, "en")
             with pytest.raises(TurnedAway, match="name-unseen"):
-                await keeper.join(room.code, "\u3164\u2800", "en")
+                await seating.join(keeper, room.code, "\u3164\u2800", "en")
             assert keeper.store.read(room.code) == before
-            await keeper.join(room.code, "Zoe", "en")
+            await seating.join(keeper, room.code, "Zoe", "en")
 
     asyncio.run(evening())
 
@@ -140,12 +142,12 @@ def test_nobody_sits_down_under_a_name_that_passes_for_anothers(tmp_path):
 def test_a_bot_is_called_like_nobody_at_the_table_and_nobody_like_a_bot(tmp_path):
     async def evening():
         async with kept(tmp_path) as keeper:
-            room = await keeper.create(Settings(pace="still", size=3))
-            token = await keeper.join(room.code, "\u0410da", "en")
-            await keeper.begin(room.code, keeper.chair(room.code, token))
+            room = await lobby.create(keeper, Settings(pace="still", size=3))
+            token = await seating.join(keeper, room.code, "\u0410da", "en")
+            await lobby.begin(keeper, room.code, seating.chair(keeper, room.code, token))
             assert room.names == ("\u0410da", "Ben", "Cleo")
             with pytest.raises(TurnedAway, match="name-alike"):
-                await keeper.join(room.code, "\u0412en", "en")
+                await seating.join(keeper, room.code, "\u0412en", "en")
 
     asyncio.run(evening())
 
@@ -156,10 +158,10 @@ def test_an_entrant_is_taken_for_no_other_and_bots_keep_clear_of_them(tmp_path):
             cup, _ = await made(cups, "\u0410da")
             for trick in ("Ada", "\u0410\u200dda", "0lga"):
                 with pytest.raises(TurnedAway, match="name-alike"):
-                    await cups.join(cup.code, trick, "en")
-            await cups.add_bots(cup.code, ORGANISER, 2)
+                    await entering.join(cups, cup.code, trick, "en")
+            await entering.add_bots(cups, cup.code, ORGANISER, 2)
             assert cup.players == ("\u0410da", "Ben", "Cleo")
             with pytest.raises(TurnedAway, match="name-unseen"):
-                await cups.create("\u2800", cup.format, Settings(), 1)
+                await entering.create(cups, "\u2800", cup.format, Settings(), 1)
 
     asyncio.run(evening())

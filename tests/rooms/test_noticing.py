@@ -7,6 +7,7 @@ from clockwork import VILLAGE, WOLF
 from decks import every_game, luck, random_setup, seeds
 from garou.engine.values import CHANCE, PUBLIC, Fact, Question, Slot
 from garou.games import rules_of
+from garou.rooms import answering
 from garou.rooms.noticing import Dark, noticing
 from garou.rooms.swift import stretch
 from garou.rooms.windows import Kind, Part, following
@@ -137,7 +138,7 @@ def test_a_tap_by_night_wakes_the_ears_of_whoever_tapped_and_moves_no_clock(even
             for ear in (own, other):
                 await ear.wait()
             live.changed.clear()
-            await table.keeper.answer(table.code, table.chairs[0], table.room.windows, ())
+            await answering.answer(table.keeper, table.code, table.chairs[0], table.room.windows, ())
             assert (own.told, other.told, live.changed.is_set()) == (True, False, False)
 
     evening(happening)
@@ -153,7 +154,7 @@ def test_those_who_hunt_together_hear_at_once_what_one_of_them_has_done(evening)
         [question, *_] = [one for one in table.room.put if WOLF in one.seats]
         others = {seat for one in table.room.put for seat in one.seats}
         before = {me: scenes.scene(table.room, me, words("en")) for me in table.chairs}
-        await table.keeper.answer(table.code, table.chairs[WOLF], table.room.windows, question.options[0])
+        await answering.answer(table.keeper, table.code, table.chairs[WOLF], table.room.windows, question.options[0])
         changed = {me for me in table.chairs if scenes.scene(table.room, me, words("en")) != before[me]}
         assert table.chairs[WOLF] in changed
         assert changed <= {table.room.seated[seat] for seat in others}

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from garou.rooms import answering, clock, lobby, seating
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import AWAKE, Keeper
 from garou.rooms.settings import Settings
@@ -43,15 +44,15 @@ async def days_later(calendar, days):
 def test_an_idle_table_is_put_away_and_opened_again(tmp_path, monkeypatch):
     async def evening():
         async with house(tmp_path, monkeypatch) as (keeper, calendar):
-            room = await keeper.create(Settings(pace="still"))
-            token = await keeper.join(room.code, "Zed", "fr")
+            room = await lobby.create(keeper, Settings(pace="still"))
+            token = await seating.join(keeper, room.code, "Zed", "fr")
             await days_later(calendar, 0.5)
             assert room.code in keeper.live, "half a day is no time"
             await days_later(calendar, 1)
             assert keeper.live == {}
-            assert keeper.chair(room.code, token) == 1, "the seat is still theirs"
+            assert seating.chair(keeper, room.code, token) == 1, "the seat is still theirs"
             assert keeper.find(room.code).room.names == ("Zed",)
-            await keeper.join(room.code, "Yan", "en")
+            await seating.join(keeper, room.code, "Yan", "en")
             assert keeper.find(room.code).room.names == ("Zed", "Yan")
 
     asyncio.run(evening())
@@ -60,8 +61,8 @@ def test_an_idle_table_is_put_away_and_opened_again(tmp_path, monkeypatch):
 def test_a_table_somebody_looks_at_stays(tmp_path, monkeypatch):
     async def evening():
         async with house(tmp_path, monkeypatch) as (keeper, calendar):
-            room = await keeper.create(Settings(pace="still"))
-            await keeper.join(room.code, "Zed", "fr")
+            room = await lobby.create(keeper, Settings(pace="still"))
+            await seating.join(keeper, room.code, "Zed", "fr")
             with keeper.listen(room.code, 1):
                 await days_later(calendar, 3)
                 assert room.code in keeper.live
@@ -72,13 +73,13 @@ def test_a_table_somebody_looks_at_stays(tmp_path, monkeypatch):
 def test_a_game_that_goes_on_is_never_put_away(tmp_path, monkeypatch):
     async def evening():
         async with house(tmp_path, monkeypatch) as (keeper, calendar):
-            room = await keeper.create(Settings(pace="still"))
-            await keeper.join(room.code, "Zed", "fr")
-            await keeper.begin(room.code, 1)
-            await keeper.look(room.code, 1)
+            room = await lobby.create(keeper, Settings(pace="still"))
+            await seating.join(keeper, room.code, "Zed", "fr")
+            await lobby.begin(keeper, room.code, 1)
+            await answering.look(keeper, room.code, 1)
             await asyncio.sleep(0.3)
             calendar.now += 1
-            await keeper.pause(room.code, 1, on=True)
+            await clock.pause(keeper, room.code, 1, on=True)
             await days_later(calendar, 2)
             assert room.code in keeper.live
 
@@ -88,8 +89,8 @@ def test_a_game_that_goes_on_is_never_put_away(tmp_path, monkeypatch):
 def test_a_server_that_starts_does_not_wake_what_was_put_away(tmp_path, monkeypatch):
     async def evening():
         async with house(tmp_path, monkeypatch) as (keeper, _):
-            room = await keeper.create(Settings(pace="still"))
-            await keeper.join(room.code, "Zed", "fr")
+            room = await lobby.create(keeper, Settings(pace="still"))
+            await seating.join(keeper, room.code, "Zed", "fr")
         store, calendar = SqliteStore(tmp_path), Calendar()
         calendar.now += 2 * AWAKE
         keeper = Keeper(store, clock=calendar)

@@ -4,7 +4,7 @@ import pytest
 
 from clockwork import ONE_NIGHT, VILLAGE, Wishing, run
 from garou.engine.values import Slot
-from garou.rooms import spoken_to
+from garou.rooms import clock, lobby, spoken_to, talking
 from garou.rooms.events import replayed
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
@@ -17,7 +17,7 @@ CURATED = "curator villager villager villager villager | werewolf werewolf robbe
 @pytest.fixture
 def evening(tmp_path, monkeypatch):
     """Runs what happens at such a table, by default with one person among bots."""
-    monkeypatch.setattr("garou.rooms.playing.ROUNDS", 0)  # nobody speaks without being asked
+    monkeypatch.setattr("garou.rooms.bots.ROUNDS", 0)  # nobody speaks without being asked
     return lambda happening, deal=ONE_NIGHT, people=1, **more: run(
         happening, tmp_path, monkeypatch, deal, people=people, **more
     )
@@ -34,7 +34,7 @@ def name(table, seat):
 async def say(table, text, chair=None):
     """And wait until whoever is going to reply has done so."""
     live = table.keeper.find(table.code)
-    await table.keeper.speak(table.code, chair or table.chairs[0], text)
+    await talking.speak(table.keeper, table.code, chair or table.chairs[0], text)
     waiting = [turn for turn in live.floor if turn.asked]
     assert len(waiting) <= 1, "one reply to a line"
     table.skew += spoken_to.DRAWING_BREATH[1]
@@ -67,7 +67,7 @@ def test_it_takes_its_time_and_says_nothing_when_the_talk_is_over(evening):
     async def happening(table):
         await by_day(table)
         live = table.keeper.find(table.code)
-        await table.keeper.speak(table.code, table.chairs[0], f"{name(table, 1)}, qui es-tu ?")
+        await talking.speak(table.keeper, table.code, table.chairs[0], f"{name(table, 1)}, qui es-tu ?")
         [turn] = live.floor
         due = table.room.opened + turn.after - table.clock()
         assert spoken_to.DRAWING_BREATH[0] - 1 < due <= spoken_to.DRAWING_BREATH[1]
@@ -90,7 +90,7 @@ def test_a_few_replies_a_day_and_no_more(evening, monkeypatch):
         assert asked == [1, 1, 0, 0]
         live = table.keeper.find(table.code)
         for _ in range(3):  # while it draws breath it is not asked twice
-            await table.keeper.speak(table.code, table.chairs[0], f"{name(table, 2)}?")
+            await talking.speak(table.keeper, table.code, table.chairs[0], f"{name(table, 2)}?")
         assert len(live.floor) == 1
 
     evening(happening)
@@ -161,7 +161,7 @@ def test_everybody_reads_it_in_their_own_language_and_it_goes_with_the_game(even
         await table.to(Kind.BALLOT)
         await table.move_on()
         assert len(remarks(table)) == 1
-        await table.keeper.again(table.code, table.chairs[0])
+        await lobby.again(table.keeper, table.code, table.chairs[0])
         assert table.room.phase is Phase.LOBBY
         assert [line.text for line in talks.heard(table.room, table.chairs[0])] == [f"{name(table, 2)}, who are you?"]
         await table.deal()
@@ -173,11 +173,11 @@ def test_everybody_reads_it_in_their_own_language_and_it_goes_with_the_game(even
 def test_a_clock_that_stands_still_is_not_waited_for_twice(evening):
     async def happening(table):
         await by_day(table)
-        await table.keeper.pause(table.code, table.chairs[0], on=True)
+        await clock.pause(table.keeper, table.code, table.chairs[0], on=True)
         table.skew += 100
-        await table.keeper.speak(table.code, table.chairs[0], f"{name(table, 1)}?")
+        await talking.speak(table.keeper, table.code, table.chairs[0], f"{name(table, 1)}?")
         table.skew += 100
-        await table.keeper.pause(table.code, table.chairs[0], on=False)
+        await clock.pause(table.keeper, table.code, table.chairs[0], on=False)
         [turn] = table.keeper.find(table.code).floor
         assert table.room.opened + turn.after - table.clock() <= spoken_to.DRAWING_BREATH[1]
 
@@ -201,14 +201,14 @@ SECRETS = (
 
 def test_what_a_bot_cannot_know_changes_neither_what_it_replies_nor_when(tmp_path, monkeypatch):
     """Ben is a villager in both worlds, and luck is the same; who is the wolf is not."""
-    monkeypatch.setattr("garou.rooms.playing.ROUNDS", 0)
+    monkeypatch.setattr("garou.rooms.bots.ROUNDS", 0)
     worlds = []
 
     async def happening(table):
         await by_day(table)
         live, heard = table.keeper.find(table.code), []
         for line in SAID:
-            await table.keeper.speak(table.code, table.chairs[0], line.format(name(table, 2)))
+            await talking.speak(table.keeper, table.code, table.chairs[0], line.format(name(table, 2)))
             now = table.clock() - table.room.opened
             heard += [(turn.chair, turn.asked, round(turn.after - now)) for turn in live.floor]
             table.skew += spoken_to.DRAWING_BREATH[1]

@@ -6,6 +6,7 @@ import contextlib
 import pytest
 
 from evenings import kept, seated
+from garou.rooms import answering, archiving, lobby, seating
 from garou.rooms import keeper as keeping
 from garou.rooms.events import replayed, take
 from garou.rooms.hall import TurnedAway
@@ -47,7 +48,7 @@ class Company:
             self.pages.pop(chair).close()
 
     async def join(self, name):
-        return self.keeper.chair(self.code, await self.keeper.join(self.code, name, "en"))
+        return seating.chair(self.keeper, self.code, await seating.join(self.keeper, self.code, name, "en"))
 
     async def later(self, seconds):
         """And the server has looked round since."""
@@ -60,15 +61,15 @@ class Company:
 
     async def play(self):
         """One game, at once to its end."""
-        await self.keeper.begin(self.code, self.room.host)
+        await lobby.begin(self.keeper, self.code, self.room.host)
         while self.room.phase is not Phase.OVER:
             self.watch.now = max(self.watch.now, self.room.deadline)
             self.keeper.find(self.code).tell()
             await asyncio.sleep(0.002)
-        await self.keeper.again(self.code, self.room.host)
+        await lobby.again(self.keeper, self.code, self.room.host)
 
     async def to_the_talk(self):
-        await self.keeper.begin(self.code, self.room.host)
+        await lobby.begin(self.keeper, self.code, self.room.host)
         while self.room.window is None or self.room.window.kind is not Kind.TALK:
             self.watch.now = max(self.watch.now, self.room.deadline)
             self.keeper.find(self.code).tell()
@@ -88,7 +89,7 @@ def table(tmp_path, monkeypatch):
     """Runs what happens at a table of Zed, Yan and Xia, in that order."""
     monkeypatch.setattr(keeping, "PULSE", 0.01)
     for pause in ("CLOSING", "RESOLVING"):
-        monkeypatch.setattr(f"garou.rooms.playing.{pause}", 0.0)
+        monkeypatch.setattr(f"garou.rooms.clock.{pause}", 0.0)
 
     def evening(happening, *names):
         async def whole():
@@ -114,12 +115,12 @@ def test_a_stranger_who_inherits_hosting_removes_nobody_and_deletes_nothing(tabl
         await at.later(AWAY)
         assert at.room.host == eve, "somebody has to deal"
         for chair, name in ((zed, "Zed"), (yan, "Yan"), (xia, "Xia")):
-            await at.refused(at.keeper.remove(at.code, eve, chair), "sat-longer", name=name, owner="Zed")
-        await at.refused(at.keeper.erase(at.code, eve, 1), "only-the-owner", name="Zed")
-        await at.refused(at.keeper.forget(at.code, eve), "only-the-owner", name="Zed")
-        await at.refused(at.keeper.race_again(at.code, eve), "only-the-owner", name="Zed")
-        await at.keeper.choose(at.code, eve, STILL.with_(cards=("villager",) * 7, size=4))
-        await at.keeper.arrange(at.code, eve, [eve, *at.chairs])
+            await at.refused(seating.remove(at.keeper, at.code, eve, chair), "sat-longer", name=name, owner="Zed")
+        await at.refused(archiving.erase(at.keeper, at.code, eve, 1), "only-the-owner", name="Zed")
+        await at.refused(archiving.forget(at.keeper, at.code, eve), "only-the-owner", name="Zed")
+        await at.refused(archiving.race_again(at.keeper, at.code, eve), "only-the-owner", name="Zed")
+        await lobby.choose(at.keeper, at.code, eve, STILL.with_(cards=("villager",) * 7, size=4))
+        await lobby.arrange(at.keeper, at.code, eve, [eve, *at.chairs])
 
     table(happening)
 
@@ -130,10 +131,10 @@ def test_an_acting_host_calls_no_game_off_alone_and_the_owner_does(table):
         at.go(zed)
         await at.later(AWAY)
         assert at.room.host == yan
-        await at.keeper.begin(at.code, yan)
-        await at.keeper.call_off(at.code, yan)
+        await lobby.begin(at.keeper, at.code, yan)
+        await archiving.call_off(at.keeper, at.code, yan)
         assert at.room.phase is Phase.DEALT, "one of three"
-        await at.keeper.call_off(at.code, zed)
+        await archiving.call_off(at.keeper, at.code, zed)
         assert at.room.phase is Phase.LOBBY
 
     table(happening)
@@ -144,8 +145,8 @@ def test_whoever_comes_after_the_acting_host_may_be_asked_to_leave(table):
         at.come(yan)
         await at.later(AWAY)
         eve = await at.join("Eve")
-        await at.keeper.remove(at.code, yan, xia)
-        await at.keeper.remove(at.code, yan, eve)
+        await seating.remove(at.keeper, at.code, yan, xia)
+        await seating.remove(at.keeper, at.code, yan, eve)
         assert at.room.names == ("Zed", "Yan")
 
     table(happening)
@@ -153,7 +154,7 @@ def test_whoever_comes_after_the_acting_host_may_be_asked_to_leave(table):
 
 def test_the_owner_removes_anybody(table):
     async def happening(at, zed, yan, _):
-        await at.keeper.remove(at.code, zed, yan)
+        await seating.remove(at.keeper, at.code, zed, yan)
         assert at.room.names == ("Zed", "Xia")
 
     table(happening)
@@ -209,14 +210,14 @@ def test_who_asks_for_a_page_now_and_then_is_not_gone(table):
     """A browser without scripts holds no stream open, and a program need not."""
 
     async def happening(at, zed, yan, _):
-        token = await at.keeper.join(at.code, "Wim", "en")
-        wim = at.keeper.chair(at.code, token)
+        token = await seating.join(at.keeper, at.code, "Wim", "en")
+        wim = seating.chair(at.keeper, at.code, token)
         at.come(zed)
         for _ in range(10):
             await at.later(OUT - 1)
-            assert at.keeper.chair(at.code, token) == wim
-            await at.refused(at.keeper.hand(at.code, zed, wim, bot=True), "still-here", name="Wim")
-        await at.keeper.hand(at.code, zed, yan, bot=True)
+            assert seating.chair(at.keeper, at.code, token) == wim
+            await at.refused(seating.hand(at.keeper, at.code, zed, wim, bot=True), "still-here", name="Wim")
+        await seating.hand(at.keeper, at.code, zed, yan, bot=True)
 
     table(happening)
 
@@ -250,19 +251,19 @@ def test_the_owner_is_who_sat_down_first_and_after_them_who_has_sat_longest(tabl
         at.come(xia)
         await at.later(AWAY)
         assert (at.room.host, at.room.owner) == (xia, zed), "to host is not to own"
-        await at.keeper.leave(at.code, zed)
+        await seating.leave(at.keeper, at.code, zed)
         assert at.room.owner == yan
-        await at.keeper.forget(at.code, yan)
+        await archiving.forget(at.keeper, at.code, yan)
 
     table(happening)
 
 
 def test_an_owner_who_leaves_in_the_middle_of_a_game_owns_nothing_any_more(table):
     async def happening(at, zed, yan, _):
-        await at.keeper.begin(at.code, zed)
-        await at.keeper.leave(at.code, zed)
+        await lobby.begin(at.keeper, at.code, zed)
+        await seating.leave(at.keeper, at.code, zed)
         assert (at.room.owner, at.room.sitters[zed].bot) == (yan, True)
-        await at.keeper.hand(at.code, zed, zed, bot=False)
+        await seating.hand(at.keeper, at.code, zed, zed, bot=False)
         assert at.room.owner == yan, "back, and a guest"
 
     table(happening)
@@ -272,8 +273,8 @@ def test_an_owner_whose_seat_a_bot_keeps_is_still_the_owner(table):
     async def happening(at, zed, _, xia):
         at.come(xia)
         await at.later(AWAY)
-        await at.keeper.begin(at.code, xia)
-        await at.keeper.hand(at.code, xia, zed, bot=True)
+        await lobby.begin(at.keeper, at.code, xia)
+        await seating.hand(at.keeper, at.code, xia, zed, bot=True)
         assert (at.room.host, at.room.owner) == (xia, zed)
         at.come(zed)
         await at.later(0)
@@ -286,12 +287,12 @@ def test_a_table_that_all_have_left_belongs_to_nobody_once_something_was_played(
     async def happening(at, zed, yan, xia):
         await at.play()
         for chair in (zed, yan, xia):
-            await at.keeper.leave(at.code, chair)
+            await seating.leave(at.keeper, at.code, chair)
         eve = await at.join("Eve")
         assert (at.room.host, at.room.owner) == (eve, None)
-        await at.refused(at.keeper.erase(at.code, eve, 1), "nobodys-table")
-        await at.refused(at.keeper.forget(at.code, eve), "nobodys-table")
-        await at.keeper.begin(at.code, eve)
+        await at.refused(archiving.erase(at.keeper, at.code, eve, 1), "nobodys-table")
+        await at.refused(archiving.forget(at.keeper, at.code, eve), "nobodys-table")
+        await lobby.begin(at.keeper, at.code, eve)
 
     table(happening)
 
@@ -299,7 +300,7 @@ def test_a_table_that_all_have_left_belongs_to_nobody_once_something_was_played(
 def test_a_table_at_which_nothing_was_played_belongs_to_its_next_guest(table):
     async def happening(at, *chairs):
         for chair in chairs:
-            await at.keeper.leave(at.code, chair)
+            await seating.leave(at.keeper, at.code, chair)
         eve = await at.join("Eve")
         assert (at.room.host, at.room.owner) == (eve, eve)
 
@@ -309,9 +310,9 @@ def test_a_table_at_which_nothing_was_played_belongs_to_its_next_guest(table):
 def test_whose_table_it_is_outlives_a_deleted_game_and_a_restart(table):
     async def happening(at, zed, yan, _):
         await at.play()
-        await at.keeper.leave(at.code, zed)
+        await seating.leave(at.keeper, at.code, zed)
         await at.play()
-        await at.keeper.erase(at.code, yan, 1)
+        await archiving.erase(at.keeper, at.code, yan, 1)
         assert at.room.owner == yan
         assert replayed(at.code, at.keeper.store.read(at.code)).owner == yan
 
@@ -333,14 +334,14 @@ def test_logs_of_before_there_were_owners_have_one():
 
 def test_a_race_that_goes_on_is_the_owners_to_begin_anew_and_one_that_is_won_the_hosts(table):
     async def happening(at, zed, yan, _):
-        await at.keeper.choose(at.code, zed, STILL.with_(chips=1))
+        await lobby.choose(at.keeper, at.code, zed, STILL.with_(chips=1))
         at.come(yan)
         await at.later(AWAY)
-        await at.refused(at.keeper.race_again(at.code, yan), "only-the-owner", name="Zed")
-        await at.keeper.race_again(at.code, zed)
+        await at.refused(archiving.race_again(at.keeper, at.code, yan), "only-the-owner", name="Zed")
+        await archiving.race_again(at.keeper, at.code, zed)
         at.room.ledger.champion = "Zed"
-        await at.refused(at.keeper.race_again(at.code, zed), "only-the-host", name="Yan")
-        await at.keeper.race_again(at.code, yan)
+        await at.refused(archiving.race_again(at.keeper, at.code, zed), "only-the-host", name="Yan")
+        await archiving.race_again(at.keeper, at.code, yan)
 
     table(happening)
 
@@ -354,9 +355,9 @@ def test_a_host_hands_nobody_to_a_bot_who_is_there(table):
         await at.to_the_talk()
         for chair, name in ((yan, "Yan"), (xia, "Xia")):
             await at.later(10 * OUT)
-            await at.refused(at.keeper.hand(at.code, zed, chair, bot=True), "still-here", name=name)
-            await at.refused(at.keeper.remove(at.code, zed, chair), "still-here", name=name)
-        await at.keeper.ready(at.code, zed, on=True)
+            await at.refused(seating.hand(at.keeper, at.code, zed, chair, bot=True), "still-here", name=name)
+            await at.refused(seating.remove(at.keeper, at.code, zed, chair), "still-here", name=name)
+        await answering.ready(at.keeper, at.code, zed, on=True)
         await at.later(1)
         assert at.room.window.kind is Kind.TALK, "the others are still talking"
 
@@ -370,14 +371,14 @@ def test_a_bot_sits_in_for_who_has_been_gone_for_a_while(deed, table):
         await at.to_the_talk()
         at.go(yan)
         await at.later(OUT - 1)
-        doing = {"hand": lambda: at.keeper.hand(at.code, zed, yan, bot=True)}
-        do = doing.get(deed, lambda: at.keeper.remove(at.code, zed, yan))
+        doing = {"hand": lambda: seating.hand(at.keeper, at.code, zed, yan, bot=True)}
+        do = doing.get(deed, lambda: seating.remove(at.keeper, at.code, zed, yan))
         await at.refused(do(), "still-here", name="Yan")
         await at.later(1)
         await do()
         assert at.room.sitters[yan].bot
         assert at.room.sitters[yan].token, "and the seat is still Yan's"
-        await at.keeper.hand(at.code, yan, yan, bot=False)
+        await seating.hand(at.keeper, at.code, yan, yan, bot=False)
 
     table(happening)
 
@@ -386,7 +387,7 @@ def test_everybody_may_let_a_bot_play_for_themselves_at_any_time(table):
     async def happening(at, zed, yan, xia):
         at.come(zed, yan, xia)
         await at.to_the_talk()
-        await at.keeper.hand(at.code, yan, yan, bot=True)
+        await seating.hand(at.keeper, at.code, yan, yan, bot=True)
         assert at.room.sitters[yan].bot
 
     table(happening)
@@ -396,6 +397,6 @@ def test_nobody_who_has_just_sat_down_is_taken_for_gone(table):
     async def happening(at, zed, *_):
         await at.later(100)
         eve = await at.join("Eve")
-        await at.refused(at.keeper.hand(at.code, zed, eve, bot=True), "still-here", name="Eve")
+        await at.refused(seating.hand(at.keeper, at.code, zed, eve, bot=True), "still-here", name="Eve")
 
     table(happening)

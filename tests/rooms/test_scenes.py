@@ -4,6 +4,7 @@ import pytest
 
 from clockwork import VILLAGE, WOLF
 from garou.engine.values import Question, Seat, Slot
+from garou.rooms import answering, talking
 from garou.rooms.windows import Kind
 from garou.texts import words
 from garou.web.live import Painter
@@ -28,7 +29,7 @@ def test_what_the_dead_say_at_night_comes_to_the_dead_and_to_nobody_else(evening
         await table.to(Kind.TALK, werewolf=(Slot(4),))
         await table.to(Kind.CALL)
         before = seen(table)
-        await table.keeper.speak(table.code, dead, "boo")
+        await talking.speak(table.keeper, table.code, dead, "boo")
         assert changed(before, seen(table)) == {dead}
 
     evening(happening, VILLAGE, game="classic", edition="")
@@ -70,7 +71,7 @@ def test_a_tap_in_ones_sleep_and_a_vote_are_seen_by_oneself_alone(evening):
         for kind, choice in ((Kind.CALL, ()), (Kind.BALLOT, (Slot(1),))):
             await table.to(kind)
             before = seen(table)
-            await table.keeper.answer(table.code, table.chairs[0], table.room.windows, choice)
+            await answering.answer(table.keeper, table.code, table.chairs[0], table.room.windows, choice)
             assert changed(before, seen(table)) <= {table.chairs[0]}
 
     evening(happening)
@@ -84,7 +85,7 @@ def test_an_own_token_put_at_night_is_seen_by_day_and_by_oneself_alone(evening):
         await table.deal()
         await table.to(Kind.CALL)
         before = seen(table)
-        await table.keeper.put_token(table.code, zed, 1, "werewolf")
+        await talking.put_token(table.keeper, table.code, zed, 1, "werewolf")
         assert changed(before, seen(table)) == set()
         await table.to(Kind.TALK)
         tokens = {chair: [house.token for house in scene.houses if house.token] for chair, scene in seen(table).items()}

@@ -7,7 +7,7 @@ import pytest
 from stage import GRAIN, now
 
 from evenings import GAMES, seated
-from garou.rooms import playing
+from garou.rooms import answering, clock, lobby
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from slowdisk import run, serving
@@ -25,7 +25,7 @@ def opened(game, pace, directory, takes, tap=None):
             keeper, seen, happened = cups.keeper, [], asyncio.Event()
             room, chairs = await seated(keeper, GAMES[game].with_(pace=pace), "Zed", "Yan", "Xia")
             keeper.witnesses += [lambda room: seen.append((now(), room.windows, room.window)), lambda _: happened.set()]
-            await keeper.begin(room.code, chairs[0])
+            await lobby.begin(keeper, room.code, chairs[0])
             first = len(keeper.store.written)
             while room.phase is Phase.DEALT or (room.window and room.window.kind is Kind.CALL):
                 windows = room.windows
@@ -43,7 +43,7 @@ def opened(game, pace, directory, takes, tap=None):
 
 async def answer(keeper, room, chair):
     question = room.question_for(room.seat_of(chair))
-    await keeper.answer(room.code, chair, room.windows, question.options[-1] if question else ())
+    await answering.answer(keeper, room.code, chair, room.windows, question.options[-1] if question else ())
 
 
 @pytest.mark.parametrize("takes", [4 * GRAIN, 0.04, 0.12])
@@ -53,7 +53,7 @@ def test_who_taps_at_the_last_moment_moves_nothing(game, pace, takes, tmp_path):
     for tap in LATE:
         tapped, _ = opened(game, pace, tmp_path / str(tap), takes, tap)
         assert tapped == quiet
-    assert len({moment % playing.GRID for number, (moment, _) in quiet.items() if number}) == 1
+    assert len({moment % clock.GRID for number, (moment, _) in quiet.items() if number}) == 1
 
 
 @pytest.mark.parametrize(("game", "pace"), PLAYED)
@@ -68,4 +68,4 @@ def test_a_window_closes_in_one_commit(game, pace, tmp_path):
 def test_who_comes_too_late_for_a_moment_opens_at_a_later_one(tmp_path):
     """A disk so slow that the moment has passed when all is kept: it is seen on the grid all the same."""
     openings, _ = opened("one-night", "normal", tmp_path, 0.37)
-    assert len({moment % playing.GRID for number, (moment, _) in openings.items() if number}) == 1
+    assert len({moment % clock.GRID for number, (moment, _) in openings.items() if number}) == 1

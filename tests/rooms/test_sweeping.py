@@ -7,6 +7,7 @@ from unittest import mock
 
 import pytest
 
+from garou.rooms import archiving, lobby, seating
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.settings import Settings
@@ -64,7 +65,7 @@ def evening(happening):
 
 @evening
 async def test_a_table_nobody_ever_sat_at_is_dropped_within_minutes(keeper, clock):
-    room = await keeper.create(STILL)
+    room = await lobby.create(keeper, STILL)
     clock.now += EMPTY - 1
     await beats(keeper)
     assert room.code in keeper.live, "its code may be on its way to somebody"
@@ -78,14 +79,14 @@ async def test_a_table_nobody_ever_sat_at_is_dropped_within_minutes(keeper, cloc
 
 @evening
 async def test_so_is_one_that_all_have_left_before_anything_was_played(keeper, clock):
-    room = await keeper.create(STILL)
+    room = await lobby.create(keeper, STILL)
     for name in ("Zed", "Yan"):
-        await keeper.join(room.code, name, "en")
+        await seating.join(keeper, room.code, name, "en")
     clock.now += 2 * EMPTY
     await beats(keeper)
     assert room.code in keeper.live, "somebody has opened it for tonight, and gone to cook"
-    await keeper.leave(room.code, 1)
-    await keeper.leave(room.code, 2)
+    await seating.leave(keeper, room.code, 1)
+    await seating.leave(keeper, room.code, 2)
     clock.now += EMPTY + 1
     await beats(keeper)
     assert keeper.store.rooms() == []
@@ -94,11 +95,11 @@ async def test_so_is_one_that_all_have_left_before_anything_was_played(keeper, c
 @evening
 async def test_a_table_somebody_looks_at_or_has_played_at_stays(keeper, clock):
     """A board may hang there before anybody comes; what was played can be looked at again."""
-    shown, played = await keeper.create(STILL), await keeper.create(STILL)
-    await keeper.join(played.code, "Zed", "en")
-    await keeper.begin(played.code, 1)
-    await keeper.call_off(played.code, 1)
-    await keeper.leave(played.code, 1)
+    shown, played = await lobby.create(keeper, STILL), await lobby.create(keeper, STILL)
+    await seating.join(keeper, played.code, "Zed", "en")
+    await lobby.begin(keeper, played.code, 1)
+    await archiving.call_off(keeper, played.code, 1)
+    await seating.leave(keeper, played.code, 1)
     with keeper.listen(shown.code):
         clock.now += 3 * EMPTY
         await beats(keeper)
@@ -112,9 +113,9 @@ async def test_who_comes_as_an_empty_table_is_cleared_away_has_a_seat_or_finds_n
     """Never half of it: what they were told is on disk, and nothing else is."""
     keeper._beating.cancel()  # noqa: SLF001  # here nobody else sweeps
     for first in ("guest", "sweeper"):
-        room = await keeper.create(STILL)
+        room = await lobby.create(keeper, STILL)
         clock.now += EMPTY + 1
-        deeds = {"guest": keeper.join(room.code, "Zed", "en"), "sweeper": keeper._drop(room.code)}  # noqa: SLF001  # what the pulse calls
+        deeds = {"guest": seating.join(keeper, room.code, "Zed", "en"), "sweeper": keeper._drop(room.code)}  # noqa: SLF001  # what the pulse calls
         order = [first, *(name for name in deeds if name != first)]
         done = await asyncio.gather(*(deeds[name] for name in order), return_exceptions=True)
         came = dict(zip(order, done, strict=True))["guest"]
@@ -126,7 +127,7 @@ async def test_who_comes_as_an_empty_table_is_cleared_away_has_a_seat_or_finds_n
 @evening
 async def test_many_empty_tables_are_cleared_away_a_few_at_a_beat(keeper, clock):
     for _ in range(2 * AT_ONCE + 1):
-        await keeper.create(STILL)
+        await lobby.create(keeper, STILL)
     clock.now += EMPTY + 1
     await beats(keeper, 5)
     assert keeper.store.rooms() == []
@@ -142,11 +143,11 @@ async def test_empty_tables_lock_nobody_out(keeper, clock):
     """As many as there may be awake: the next one stands all the same, and the one put away for it wakes again."""
     rooms = []
     for _ in range(5):
-        rooms.append(await keeper.create(STILL))
+        rooms.append(await lobby.create(keeper, STILL))
         clock.now += 1
-    await keeper.join(rooms[0].code, "Zed", "en")
+    await seating.join(keeper, rooms[0].code, "Zed", "en")
     with at_most(5):
-        new = await keeper.create(STILL)
+        new = await lobby.create(keeper, STILL)
     assert rooms[1].code not in keeper.live, "nothing has happened there for longest"
     assert {rooms[0].code, new.code} <= keeper.live.keys()
     assert keeper.find(rooms[1].code).room.code == rooms[1].code
@@ -154,10 +155,10 @@ async def test_empty_tables_lock_nobody_out(keeper, clock):
 
 @evening
 async def test_tables_somebody_is_at_are_not_put_away(keeper, clock):
-    rooms = [await keeper.create(STILL) for _ in range(2)]
-    await keeper.join(rooms[0].code, "Zed", "en")
-    await keeper.begin(rooms[0].code, 1)
+    rooms = [await lobby.create(keeper, STILL) for _ in range(2)]
+    await seating.join(keeper, rooms[0].code, "Zed", "en")
+    await lobby.begin(keeper, rooms[0].code, 1)
     with at_most(2):
         with keeper.listen(rooms[1].code), pytest.raises(TurnedAway, match="too-many-tables"):
-            await keeper.create(STILL)
-        assert (await keeper.create(STILL)).code in keeper.live
+            await lobby.create(keeper, STILL)
+        assert (await lobby.create(keeper, STILL)).code in keeper.live

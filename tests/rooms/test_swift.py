@@ -15,6 +15,7 @@ from garou.games import GAMES
 from garou.record.judge import judged, verdict
 from garou.record.reading import read
 from garou.record.writing import write
+from garou.rooms import lobby
 from garou.rooms.settings import PACES
 from garou.rooms.swift import asked_early, early_questions, stretch
 from garou.rooms.windows import Kind, Part, Window, following
@@ -154,9 +155,9 @@ def test_a_whole_swift_game_is_played_and_judged_the_same(game, tmp_path):
     async def evening():
         async with kept(tmp_path) as keeper:
             room, chairs = await seated(keeper, SETTINGS[game].with_(pace="dash"), "Zed", "Yan", "Xia")
-            await keeper.begin(room.code, chairs[0])
+            await lobby.begin(keeper, room.code, chairs[0])
             await play_on(keeper, room, chairs, Random(2))
-            record = read(write(keeper.record(room)))
+            record = read(write(room.record))
             word = verdict(record, judged(record))
             assert word["winners"] == [room.names[seat] for seat in room.outcome.winners]
 

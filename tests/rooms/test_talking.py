@@ -4,8 +4,8 @@ import pytest
 
 from clockwork import HUNTER, VILLAGE, WOLF, Wishing
 from garou.engine.values import Refusal, Seat, Slot
-from garou.rooms import talk, talking
-from garou.rooms.playing import hearing
+from garou.rooms import answering, lobby, talk, talking
+from garou.rooms.bots import hearing
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words
@@ -24,19 +24,19 @@ def village(evening, happening, **more):
 def test_the_village_talks_by_day_and_is_silent_by_night(evening):
     async def happening(table):
         keeper, code, [zed, yan, *_] = table.keeper, table.code, table.chairs
-        await keeper.speak(code, zed, "before the deal")
+        await talking.speak(keeper, code, zed, "before the deal")
         await table.deal()
         with table.refusing("hush-at-night"):
-            await keeper.speak(code, zed, "while cards are looked at")
+            await talking.speak(keeper, code, zed, "while cards are looked at")
         await table.to(Kind.CALL)
         with table.refusing("hush-at-night"):
-            await keeper.speak(code, zed, "at night")
+            await talking.speak(keeper, code, zed, "at night")
         for kind in (Kind.TALK, Kind.BALLOT):
             await table.to(kind)
-            await keeper.speak(code, yan, kind.value)
+            await talking.speak(keeper, code, yan, kind.value)
         await table.move_on()
         assert table.room.phase is Phase.OVER
-        await keeper.speak(code, zed, "when all is told")
+        await talking.speak(keeper, code, zed, "when all is told")
         assert [text for _, text, _ in table.said()] == ["before the deal", "talk", "ballot", "when all is told"]
 
     evening(happening)
@@ -46,7 +46,7 @@ def test_the_village_talks_by_day_and_is_silent_by_night(evening):
 def test_a_line_is_a_line(text, evening):
     async def happening(table):
         with table.refusing("line-length"):
-            await table.keeper.speak(table.code, table.chairs[0], text)
+            await talking.speak(table.keeper, table.code, table.chairs[0], text)
 
     evening(happening)
 
@@ -62,18 +62,18 @@ def test_the_dead_talk_among_themselves_and_are_heard_when_all_is_told(evening):
         await table.deal()
         await table.to(Kind.TALK, werewolf=(Slot(4),))
         assert table.room.dead == {4}
-        await keeper.speak(code, victim, "it was Yan")
-        await keeper.speak(code, wolf, "it was not me")
+        await talking.speak(keeper, code, victim, "it was Yan")
+        await talking.speak(keeper, code, wolf, "it was not me")
         assert table.said() == [(victim, "it was Yan", True), (wolf, "it was not me", False)]
         assert table.heard(victim) == ["it was Yan", "it was not me"]
         assert table.heard(wolf) == table.heard(None) == ["it was not me"]
         assert [line.number for line in table.room.talk.lines] == [1, 1], "the living cannot count the others"
         await table.to(Kind.BALLOT)
-        await keeper.speak(code, victim, "by night and by day")
+        await talking.speak(keeper, code, victim, "by night and by day")
         while table.room.phase is not Phase.OVER:
             await table.to(Kind.BALLOT)
             for chair in (c for seat, c in enumerate(table.chairs) if seat not in (4, WOLF)):
-                await keeper.answer(code, chair, table.room.windows, (WOLF,))
+                await answering.answer(keeper, code, chair, table.room.windows, (WOLF,))
             await table.move_on()
         assert "it was Yan" in table.heard(wolf)
         assert "by night and by day" in table.heard(None)
@@ -90,21 +90,21 @@ def test_who_may_still_shoot_does_not_hear_the_dead(evening):
         await table.to(Kind.TALK, werewolf=(Slot(4),))
         await table.to(Kind.BALLOT)
         for chair in (c for seat, c in enumerate(table.chairs) if seat not in (4, HUNTER)):
-            await keeper.answer(code, chair, table.room.windows, (HUNTER,))
+            await answering.answer(keeper, code, chair, table.room.windows, (HUNTER,))
         await table.to(Kind.VERDICT)
-        await keeper.speak(code, table.chairs[4], "shoot Yan")
+        await talking.speak(keeper, code, table.chairs[4], "shoot Yan")
         for _ in range(2):
             assert table.room.dead == {4, HUNTER}
             assert table.heard(hunter) == []
             assert talks.voice(table.room, hunter) == ""
             with table.refusing("the-dead-are-silent"):
-                await keeper.speak(code, hunter, "who was it?")
+                await talking.speak(keeper, code, hunter, "who was it?")
             await table.move_on()
         assert table.room.window.kind is not Kind.WORDS, "he has had his word"
         await table.to(Kind.CALL)
         assert table.heard(hunter) == ["shoot Yan"]
         assert talks.voice(table.room, hunter) == "grave"
-        await keeper.speak(code, hunter, "too late")
+        await talking.speak(keeper, code, hunter, "too late")
 
     village(evening, happening)
 
@@ -136,8 +136,8 @@ def test_a_mask_closes_the_mouth_and_a_shroud_the_ears(artifact, evening, monkey
         await table.to(Kind.TALK, curator=(Slot(2),))
         assert [held.name for held in table.room.held(Seat(Slot(2)))] == [artifact]
         assert not table.room.held(Seat(Slot(0))), "the curator does not know what it was"
-        await keeper.speak(code, other, "good morning")
-        await keeper.claim(code, other, "am", ("villager",))
+        await talking.speak(keeper, code, other, "good morning")
+        await talking.claim(keeper, code, other, "am", ("villager",))
         await (masked if artifact == "mask" else shrouded)(table, bearer)
 
     evening(happening, CURATED, game="epic-battle", edition="ravensburger")
@@ -145,17 +145,17 @@ def test_a_mask_closes_the_mouth_and_a_shroud_the_ears(artifact, evening, monkey
 
 async def masked(table, bearer):
     keeper, code = table.keeper, table.code
-    for deed in (keeper.speak(code, bearer, "mmm"), keeper.claim(code, bearer, "am", ("villager",))):
+    for deed in (talking.speak(keeper, code, bearer, "mmm"), talking.claim(keeper, code, bearer, "am", ("villager",))):
         with table.refusing("masked"):
             await deed
     with table.refusing("masked"):
-        await keeper.take_back(code, bearer)
+        await talking.take_back(keeper, code, bearer)
     assert table.heard(bearer) == ["good morning"]
 
 
 async def shrouded(table, bearer):
-    await table.keeper.speak(table.code, bearer, "I see nothing")
-    await table.keeper.claim(table.code, bearer, "am", ("villager",))
+    await talking.speak(table.keeper, table.code, bearer, "I see nothing")
+    await talking.claim(table.keeper, table.code, bearer, "am", ("villager",))
     scene = scenes.scene(table.room, bearer, words("en"))
     assert (table.heard(bearer), scene.talk, {house.badges for house in scene.houses}) == ([], (), {()})
     assert [house.direction for house in scene.houses] == [0, 1, 2, 3, 4]
@@ -178,21 +178,21 @@ def test_a_claim_is_made_by_day_by_somebody_who_plays_and_lives(evening):
         keeper, code, [zed, *_] = table.keeper, table.code, table.chairs
         claim = (code, zed, "am", ("villager",))
         with table.refusing("too-late"):
-            await keeper.claim(*claim)
+            await talking.claim(keeper, *claim)
         await table.deal()
         await table.to(Kind.CALL)
         with table.refusing("hush-at-night"):
-            await keeper.claim(*claim)
+            await talking.claim(keeper, *claim)
         late = await table.come("Late")
         await table.to(Kind.TALK, werewolf=(Slot(4),))
         with table.refusing("too-late"):
-            await keeper.claim(code, late, "am", ("villager",))
+            await talking.claim(keeper, code, late, "am", ("villager",))
         with table.refusing("the-dead-are-silent"):
-            await keeper.claim(code, table.chairs[4], "am", ("villager",))
+            await talking.claim(keeper, code, table.chairs[4], "am", ("villager",))
         for kind, parts in (("am", ()), ("am", ("nobody",)), ("am", (0,)), ("vote", (0,)), ("vote", (99,)), ("", ())):
             with pytest.raises(Refusal):
-                await keeper.claim(code, zed, kind, parts)
-        await keeper.claim(*claim)
+                await talking.claim(keeper, code, zed, kind, parts)
+        await talking.claim(keeper, *claim)
         assert [(said.seat, said.claim.kind, said.day) for said in table.room.talk.said] == [(0, "am", 1)]
 
     village(evening, happening)
@@ -205,10 +205,10 @@ def test_there_is_an_end_to_what_one_seat_can_claim(evening, monkeypatch):
         await table.deal()
         await table.to(Kind.TALK)
         for _ in range(3):
-            await table.keeper.claim(table.code, table.chairs[0], "vote", (Slot(1),))
+            await talking.claim(table.keeper, table.code, table.chairs[0], "vote", (Slot(1),))
         with table.refusing("enough-claims"):
-            await table.keeper.claim(table.code, table.chairs[0], "vote", (Slot(1),))
-        await table.keeper.claim(table.code, table.chairs[1], "vote", (Slot(0),))
+            await talking.claim(table.keeper, table.code, table.chairs[0], "vote", (Slot(1),))
+        await talking.claim(table.keeper, table.code, table.chairs[1], "vote", (Slot(0),))
 
     evening(happening)
 
@@ -218,13 +218,13 @@ def test_the_last_claim_of_the_day_is_taken_back_and_no_other(evening):
         keeper, code, [zed, yan, *_] = table.keeper, table.code, table.chairs
         await table.deal()
         await table.to(Kind.TALK, werewolf=(Slot(4),))
-        await keeper.claim(code, zed, "vote", (Slot(1),))
+        await talking.claim(keeper, code, zed, "vote", (Slot(1),))
         await table.to(Kind.CALL)
         await table.to(Kind.TALK)
         for chair, role in ((zed, "villager"), (yan, "seer"), (zed, "seer")):
-            await keeper.claim(code, chair, "am", (role,))
+            await talking.claim(keeper, code, chair, "am", (role,))
         for left in ([(0, 2, "villager"), (1, 2, "seer")], [(1, 2, "seer")], [(1, 2, "seer")]):
-            await keeper.take_back(code, zed)
+            await talking.take_back(keeper, code, zed)
             said = [(said.seat, said.day, *said.claim.roles) for said in table.room.talk.said]
             assert said == [(0, 1), *left], "what was said yesterday was said"
 
@@ -238,19 +238,19 @@ def test_tokens_and_notes_are_private_and_gone_with_the_game(evening):
     async def happening(table):
         keeper, code, [zed, yan, *_] = table.keeper, table.code, table.chairs
         with table.refusing("no-such-seat-here"):
-            await keeper.put_token(code, zed, 0, "seer")
+            await talking.put_token(keeper, code, zed, 0, "seer")
         await table.deal()
         await table.to(Kind.TALK)
         for slot in (-1, 3, 99):
             with table.refusing("no-such-seat-here"):
-                await keeper.put_token(code, zed, slot, "seer")
+                await talking.put_token(keeper, code, zed, slot, "seer")
         with table.refusing("no-such-role"):
-            await keeper.put_token(code, zed, 1, "tanner")
+            await talking.put_token(keeper, code, zed, 1, "tanner")
         for slot, role in ((1, "seer"), (2, "robber"), (1, "werewolf"), (2, "")):
-            await keeper.put_token(code, zed, slot, role)
-        await keeper.note(code, zed, "Yan lies")
+            await talking.put_token(keeper, code, zed, slot, role)
+        await talking.note(keeper, code, zed, "Yan lies")
         with table.refusing("line-length"):
-            await keeper.note(code, zed, "x" * 2001)
+            await talking.note(keeper, code, zed, "x" * 2001)
         others = [scenes.scene(table.room, chair, words("en")) for chair in (yan, None)]
         assert [house.token for scene in others for house in scene.houses] == [None] * 6
         mine = [house.token for house in scenes.scene(table.room, zed, words("en")).houses if house.token]
@@ -260,7 +260,7 @@ def test_tokens_and_notes_are_private_and_gone_with_the_game(evening):
         assert talks.notebook(table.room, zed, narrator)["note"] == "Yan lies"
         await table.to(Kind.BALLOT)
         await table.move_on()
-        await keeper.again(code, yan, at_once=True)
+        await lobby.again(keeper, code, yan, at_once=True)
         assert (table.room.talk.tokens, table.room.talk.notes, table.room.talk.said) == ({}, {}, ())
 
     evening(happening)

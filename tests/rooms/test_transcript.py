@@ -8,6 +8,7 @@ import pytest
 from clockwork import ONE_NIGHT, SEER, VILLAGE, WOLF, run
 from garou.engine.values import Slot
 from garou.record.writing import write
+from garou.rooms import answering, archiving, lobby, talking
 from garou.rooms.events import replayed
 from garou.rooms.ledger import Past
 from garou.rooms.room import Phase
@@ -28,9 +29,9 @@ async def play(table, *said):
     """A whole game of people who claim something and say this."""
     keeper, code, [zed, yan, *_] = table.keeper, table.code, table.chairs
     await table.to(Kind.TALK)
-    await keeper.claim(code, yan, "am", ("seer",))
+    await talking.claim(keeper, code, yan, "am", ("seer",))
     for line in said:
-        await keeper.speak(code, zed, line)
+        await talking.speak(keeper, code, zed, line)
     await table.to(Kind.BALLOT)
     await table.move_on()
     assert table.room.phase is Phase.OVER
@@ -39,19 +40,19 @@ async def play(table, *said):
 def test_lines_and_claims_of_the_game_are_kept_in_order_and_nothing_else(evening):
     async def happening(table):
         keeper, code, [zed, yan, *_] = table.keeper, table.code, table.chairs
-        await keeper.speak(code, zed, "before the deal")
+        await talking.speak(keeper, code, zed, "before the deal")
         await table.deal()
         await table.to(Kind.TALK)
-        await keeper.speak(code, zed, "good morning")
+        await talking.speak(keeper, code, zed, "good morning")
         for role in ("seer", "robber"):
-            await keeper.claim(code, yan, "am", (role,))
-        await keeper.take_back(code, yan)
-        await keeper.note(code, zed, "Yan lies")
-        await keeper.put_token(code, zed, 1, "werewolf")
+            await talking.claim(keeper, code, yan, "am", (role,))
+        await talking.take_back(keeper, code, yan)
+        await talking.note(keeper, code, zed, "Yan lies")
+        await talking.put_token(keeper, code, zed, 1, "werewolf")
         await table.to(Kind.BALLOT)
-        await keeper.speak(code, yan, "too late")
+        await talking.speak(keeper, code, yan, "too late")
         await table.move_on()
-        await keeper.speak(code, zed, "well played")
+        await talking.speak(keeper, code, zed, "well played")
         [past] = table.room.ledger.past
         assert texts(past) == ["good morning", "am", "too late"]
         assert [one.seat for one in past.talk] == [0, 1, 1]
@@ -70,19 +71,19 @@ def test_the_graveyard_is_marked_and_what_follows_a_vote_comes_after_it(evening)
         keeper, code = table.keeper, table.code
         await table.deal()
         await table.to(Kind.TALK, werewolf=(Slot(4),))
-        await keeper.speak(code, table.chairs[4], "it was Yan")
+        await talking.speak(keeper, code, table.chairs[4], "it was Yan")
         await table.to(Kind.BALLOT)
         for chair in (c for seat, c in enumerate(table.chairs) if seat not in (4, SEER)):
-            await keeper.answer(code, chair, table.room.windows, (SEER,))
+            await answering.answer(keeper, code, chair, table.room.windows, (SEER,))
         await table.to(Kind.VERDICT)
-        await keeper.speak(code, table.chairs[0], "the seer, of all people")
+        await talking.speak(keeper, code, table.chairs[0], "the seer, of all people")
         await table.to(Kind.CALL)
-        await keeper.speak(code, table.chairs[4], "so it goes")
+        await talking.speak(keeper, code, table.chairs[4], "so it goes")
         while table.room.phase is not Phase.OVER:
             await table.to(Kind.BALLOT)
             for chair in (c for seat, c in enumerate(table.chairs) if seat not in (4, SEER, WOLF)):
                 if table.room.phase is not Phase.OVER and table.room.seat_of(chair) not in table.room.dead:
-                    await keeper.answer(code, chair, table.room.windows, (WOLF,))
+                    await answering.answer(keeper, code, chair, table.room.windows, (WOLF,))
             await table.move_on()
         [past] = table.room.ledger.past
         told = [(one.text, one.grave, one.after) for one in past.talk]
@@ -115,17 +116,17 @@ def test_a_deleted_game_takes_its_talk_along_and_leaves_that_of_the_others(eveni
         keeper, code = table.keeper, table.code
         await table.deal()
         await play(table, "Mirabelle")
-        await keeper.again(code, table.chairs[0], at_once=True)
+        await lobby.again(keeper, code, table.chairs[0], at_once=True)
         await play(table, "Quetsche")
         assert b"Mirabelle" in on_disk()
-        await keeper.erase(code, table.chairs[0], 1)
+        await archiving.erase(keeper, code, table.chairs[0], 1)
         assert b"Mirabelle" not in on_disk()
         table.room = keeper.find(code).room
         [left] = table.room.ledger.past
         assert texts(left) == ["am", "Quetsche"]
         await table.fall()
         assert table.room.ledger.past == [left], "put away and opened again"
-        await table.keeper.erase(code, table.chairs[0], 2)
+        await archiving.erase(table.keeper, code, table.chairs[0], 2)
         assert b"Quetsche" not in on_disk()
 
     evening(happening)
@@ -135,11 +136,11 @@ def test_of_a_game_called_off_no_talk_is_kept_for_a_film_there_is_not(evening):
     async def happening(table):
         await table.deal()
         await table.to(Kind.TALK)
-        await table.keeper.speak(table.code, table.chairs[0], "never mind")
-        await table.keeper.call_off(table.code, table.chairs[0])
+        await talking.speak(table.keeper, table.code, table.chairs[0], "never mind")
+        await archiving.call_off(table.keeper, table.code, table.chairs[0])
         [past] = table.room.ledger.past
         assert (past.finished, past.talk) == (False, ())
-        await table.keeper.speak(table.code, table.chairs[0], "in the lobby")
+        await talking.speak(table.keeper, table.code, table.chairs[0], "in the lobby")
         await table.deal()
         await play(table)
         assert texts(table.room.ledger.past[1]) == ["am"]

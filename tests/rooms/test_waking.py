@@ -10,7 +10,10 @@ import pytest
 from stage import EPOCH
 
 from evenings import GAMES, seated
+from garou.rooms import lobby, seating
+from garou.rooms.clock import pause
 from garou.rooms.codes import CUP
+from garou.rooms.cup import drawing, entering
 from garou.rooms.cup.cup import Format
 from garou.rooms.events import BY_A_CHAIR, HAPPENINGS
 from garou.rooms.hall import TurnedAway
@@ -57,7 +60,7 @@ def test_of_nine_hundred_old_tables_none_is_read_before_somebody_comes(tmp_path)
             assert (store.reads, keeper.live, cups.live) == ([], {}, {})
             for code, _, _ in old[::300]:
                 assert keeper.find(code).room.names == ("Zed", "Yan", "Xia")
-                await keeper.join(code, "Wim", "en")
+                await seating.join(keeper, code, "Wim", "en")
             assert store.reads == [code for code, _, _ in old[::300]]
 
     run(evening(), EPOCH + 60)
@@ -72,13 +75,13 @@ def test_after_days_a_game_goes_on_with_its_clock_where_it_stood(game, stopped, 
         async with serving(tmp_path) as cups:
             keeper = cups.keeper
             room, chairs = await seated(keeper, GAMES[game].with_(pace="calm"), "Zed", "Yan")
-            await keeper.begin(room.code, chairs[0])
+            await lobby.begin(keeper, room.code, chairs[0])
             while room.phase is not Phase.PLAYING:
                 await asyncio.sleep(1)
             await asyncio.sleep(7)
             left = room.deadline - clock()
             if stopped:
-                await keeper.pause(room.code, chairs[0], on=True)
+                await pause(keeper, room.code, chairs[0], on=True)
                 await asyncio.sleep(2 * RECENT)
             return room.code, chairs[0], room.windows, left, clock()
 
@@ -90,7 +93,7 @@ def test_after_days_a_game_goes_on_with_its_clock_where_it_stood(game, stopped, 
             await asyncio.sleep(0.5)
             if stopped:
                 await asyncio.sleep(RECENT)
-                await keeper.pause(code, chair, on=False)
+                await pause(keeper, code, chair, on=False)
             assert room.windows == windows
             assert abs(room.deadline - clock() - left) < 6, "a pulse is five seconds here"
             await asyncio.sleep(left + 6)
@@ -125,7 +128,7 @@ def test_what_somebody_did_while_leaving_is_passed_over(kind, data, tmp_path):
             room = cups.keeper.find("lune-123").room
             assert (room.names, room.seq) == (("Zed", "Xia"), 7)
             assert [line.text for line in room.talk.lines] == ["where is Yan?"]
-            await cups.keeper.begin("lune-123", 1)
+            await lobby.begin(cups.keeper, "lune-123", 1)
             assert room.phase is Phase.DEALT
 
     run(evening(), EPOCH + 60)
@@ -156,7 +159,7 @@ def test_what_is_left_of_something_that_was_deleted_is_deleted_too(room, tmp_pat
     async def evening():
         async with serving(tmp_path) as cups:
             assert [found.room for found in cups.store.rooms()] == ["nova-123"]
-            assert not cups.keeper.taken("lune-123")
+            assert not lobby.taken(cups.keeper, "lune-123")
             assert not cups.has("lune-123")
             assert cups.keeper.aside == {}
 
@@ -169,9 +172,9 @@ def test_a_tournament_whose_beginning_was_cut_short_begins(tmp_path):
 
     async def before():
         async with serving(tmp_path) as cups:
-            code = await cups.create("Cup", Format.ELIMINATION, STILL, 1)
+            code = await entering.create(cups, "Cup", Format.ELIMINATION, STILL, 1)
             for name in ("Zed", "Yan", "Xia"):
-                await cups.join(code, name, "en")
+                await entering.join(cups, code, name, "en")
             return code, cups.store.read(CUP + code)
 
     code, events = run(before())
@@ -180,8 +183,8 @@ def test_a_tournament_whose_beginning_was_cut_short_begins(tmp_path):
 
     async def after():
         async with serving(tmp_path / "later") as cups:
-            await cups.go_on(code, 1)
+            await drawing.go_on(cups, code, 1)
             assert len(cups.find(code).room.rooms) == 1
-            assert cups.keeper.find(await cups.table(code, 2)).room.phase is Phase.DEALT
+            assert cups.keeper.find(await drawing.table(cups, code, 2)).room.phase is Phase.DEALT
 
     run(after(), EPOCH + 60)

@@ -5,7 +5,9 @@ import asyncio
 import pytest
 
 from garou.record.judge import judged
+from garou.rooms import seating, talking
 from garou.rooms.codes import CUP
+from garou.rooms.cup import entering
 from garou.rooms.cup.cup import Format, Key
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.hall import TurnedAway
@@ -118,10 +120,10 @@ def test_chips_a_deleted_game_a_stopped_clock_and_seats_that_moved_are_kept(data
 def test_every_phone_is_still_known_by_its_token(data):
     async def happening(keeper, cups):
         for code in ("lune-101", "loup-102", "nuit-103", "piano-202"):
-            assert [keeper.chair(code, f"{code} {name}") for name in ("Zoë", "Yan", "Xia")] == [1, 2, 3]
-        assert keeper.chair("piano-204", "piano-204 Yan") is None
-        assert keeper.chair("piano-204", "piano-204 new device") == 2
-        assert cups.who("robot-301", "robot-301 Zoë") == 1
+            assert [seating.chair(keeper, code, f"{code} {name}") for name in ("Zoë", "Yan", "Xia")] == [1, 2, 3]
+        assert seating.chair(keeper, "piano-204", "piano-204 Yan") is None
+        assert seating.chair(keeper, "piano-204", "piano-204 new device") == 2
+        assert entering.who(cups, "robot-301", "robot-301 Zoë") == 1
 
     woken(data, happening)
 
@@ -144,7 +146,7 @@ def test_who_left_twice_has_left_and_the_others_play_on(data):
     async def happening(keeper, cups):
         room = keeper.find("zebra-401").room
         assert (room.phase, room.names) == (Phase.PLAYING, ("Zoë", "Yan", "Ada", "Ben"))
-        assert keeper.chair(room.code, "zebra-401 Xia") is None
+        assert seating.chair(keeper, room.code, "zebra-401 Xia") is None
         assert keeper.find("zebra-406").room.host == 2
 
     woken(data, happening)
@@ -156,7 +158,7 @@ def test_what_somebody_did_after_leaving_has_not_happened(data):
         assert [line.chair for line in spoke.talk.lines] == [2]
         assert ([*handed.sitters], [line.chair for line in handed.talk.lines]) == ([1, 3], [1])
         assert [*moved.sitters] == [1, 3]
-        assert keeper.chair(moved.code, "zebra-404 Yan") is None
+        assert seating.chair(keeper, moved.code, "zebra-404 Yan") is None
 
     woken(data, happening)
 
@@ -177,8 +179,8 @@ def test_people_go_on_at_such_a_table_and_it_wakes_again(code, data):
         room = keeper.find(code).room
         host = room.host
         if room.phase is Phase.LOBBY:
-            await keeper.speak(code, host, "Me revoilà")
-        await keeper.join(code, "Nina", "fr")
+            await talking.speak(keeper, code, host, "Me revoilà")
+        await seating.join(keeper, code, "Nina", "fr")
 
     async def looking(keeper, cups):
         assert "Nina" in [sitter.name for sitter in keeper.find(code).room.sitters.values()]

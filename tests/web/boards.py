@@ -16,8 +16,9 @@ from urllib.parse import urlsplit
 from stage import EPOCH, HOST, Heard, ask, opened, run
 
 from garou.engine.values import Seat, Slot
+from garou.rooms import answering, lobby, seating, talking
+from garou.rooms.bots import common
 from garou.rooms.keeper import Keeper
-from garou.rooms.playing import common
 from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
@@ -70,16 +71,16 @@ async def _evening(seats: int) -> dict[str, Heard]:
 
     async with opened(luck=f"board of {seats}") as app:
         keeper = app.state.keeper
-        room = await keeper.create(Settings(game, edition, scenario, pace="quick", lang="fr", size=seats))
+        room = await lobby.create(keeper, Settings(game, edition, scenario, pace="quick", lang="fr", size=seats))
         with contextlib.ExitStack() as present:
             await _come(keeper, room, seats - 1, present)
             await keep("lobby")  # one seat is free
-            await keeper.join(room.code, name(seats - 1), "fr")
-            await keeper.begin(room.code, 1)
-            await keeper.look(room.code, 1)
+            await seating.join(keeper, room.code, name(seats - 1), "fr")
+            await lobby.begin(keeper, room.code, 1)
+            await answering.look(keeper, room.code, 1)
             await keep("dealt")
             for chair in room.seated[1:]:
-                await keeper.look(room.code, chair)
+                await answering.look(keeper, room.code, chair)
             while room.phase is not Phase.OVER:
                 await _take_part(keeper, room)
                 await keep(room.window.kind.value if room.window else "dealt")
@@ -91,10 +92,10 @@ async def _evening(seats: int) -> dict[str, Heard]:
 async def _come(keeper: Keeper, room: Room, people: int, present: contextlib.ExitStack) -> None:
     """Every other one has gone to fetch a drink."""
     for number in range(people):
-        await keeper.join(room.code, name(number), "fr")
+        await seating.join(keeper, room.code, name(number), "fr")
         if number % 2:
             present.enter_context(keeper.listen(room.code, number + 1))
-        await keeper.speak(room.code, number + 1, "Bonsoir à toutes et à tous. " * 9)
+        await talking.speak(keeper, room.code, number + 1, "Bonsoir à toutes et à tous. " * 9)
 
 
 async def _take_part(keeper: Keeper, room: Room) -> None:
@@ -105,7 +106,7 @@ async def _take_part(keeper: Keeper, room: Room) -> None:
     for slot, chair in enumerate(room.seated):
         question = room.question_for(Seat(Slot(slot)))
         if question is not None and (question.ballot or not first):
-            await keeper.answer(room.code, chair, room.windows, luck.choice(question.options))
+            await answering.answer(keeper, room.code, chair, room.windows, luck.choice(question.options))
     if room.window.kind is Kind.TALK and first:
         for chair in sorted(room.speakers)[:-1]:
             if not room.silenced(room.seat_of(chair)):
@@ -115,9 +116,9 @@ async def _take_part(keeper: Keeper, room: Room) -> None:
 async def _claim(keeper: Keeper, room: Room, chair: int, luck: Random) -> None:
     mine = room.seat_of(chair)
     other = luck.choice([Slot(slot) for slot in range(len(room.seated)) if slot != mine])
-    await keeper.claim(room.code, chair, "think", (other, luck.choice(common(room).roles)))
-    await keeper.claim(room.code, chair, "saw", (other, luck.choice(common(room).roles)))
-    await keeper.speak(room.code, chair, "Je dormais, et personne ne me croit. " * 7)
+    await talking.claim(keeper, room.code, chair, "think", (other, luck.choice(common(room).roles)))
+    await talking.claim(keeper, room.code, chair, "saw", (other, luck.choice(common(room).roles)))
+    await talking.speak(keeper, room.code, chair, "Je dormais, et personne ne me croit. " * 7)
 
 
 async def _next_window(room: Room) -> None:

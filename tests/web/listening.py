@@ -12,6 +12,7 @@ from stage import ask, bearer, cookie, following, now, opened, run
 from twins import NAMES, World
 
 from garou.engine.values import DECLINED, PUBLIC, Choice, Seat, Slot
+from garou.rooms import lobby, seating
 from garou.rooms.room import Room
 from garou.rooms.windows import Kind, Part
 
@@ -60,15 +61,15 @@ class Play:
         house = opened(self.world.setup, self.world.cast, self.world.luck)
         async with house as self.app, contextlib.AsyncExitStack() as s:
             keeper = self.app.state.keeper
-            self.room = await keeper.create(self.world.settings)
+            self.room = await lobby.create(keeper, self.world.settings)
             size = min(self.world.people, self.world.settings.size)
-            self.tokens = [await keeper.join(self.room.code, name, "en") for name in NAMES[:size]]
+            self.tokens = [await seating.join(keeper, self.room.code, name, "en") for name in NAMES[:size]]
             for chair in range(1, size + 1):  # everybody is there, whoever listens
                 s.enter_context(keeper.listen(self.room.code, chair))
             streams = [(me, way, await s.enter_async_context(stream)) for me, way, stream in self.ways()]
             await asyncio.sleep(1)
             keeper.after = self.after
-            await keeper.begin(self.room.code, 1)
+            await lobby.begin(keeper, self.room.code, 1)
             async with asyncio.timeout(7200):  # of its own time: no evening lasts that long
                 await self.over.wait()
             await asyncio.sleep(1)

@@ -5,6 +5,7 @@ import json
 
 from stage import ask, bearer, opened, run
 
+from garou.rooms import answering, lobby, seating
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
 
@@ -13,11 +14,11 @@ def test_a_program_claims_and_speaks_and_everybody_reads_it():
     async def evening():
         async with opened() as app:
             keeper = app.state.keeper
-            room = await keeper.create(Settings(pace="quick", size=3, scenario="basic"))
-            tokens = [await keeper.join(room.code, name, "en") for name in ("Zed", "seer", "Xia")]
-            await keeper.begin(room.code, 1)
+            room = await lobby.create(keeper, Settings(pace="quick", size=3, scenario="basic"))
+            tokens = [await seating.join(keeper, room.code, name, "en") for name in ("Zed", "seer", "Xia")]
+            await lobby.begin(keeper, room.code, 1)
             for chair in (1, 2, 3):
-                await keeper.look(room.code, chair)
+                await answering.look(keeper, room.code, chair)
             path = f"/api/tables/{room.code}"
             at_night = await ask(app, "POST", f"{path}/lines", {"text": "psst"}, **bearer(tokens[0]))
             while room.window is None or room.window.kind is not Kind.TALK:

@@ -7,6 +7,7 @@ import pytest
 from stage import ask, bearer, cookie, following, opened, run
 from wire import Page
 
+from garou.rooms import lobby, seating
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, words
 from garou.web.audience import Audience, FullHouse
@@ -26,7 +27,7 @@ def test_one_address_watches_only_so_many_streams(path):
 
     async def happening():
         async with opened() as app, contextlib.AsyncExitStack() as stack:
-            await app.state.keeper.create(Settings())
+            await lobby.create(app.state.keeper, Settings())
             heard = [await stack.enter_async_context(following(app, path)) for _ in range(100)]
             await asyncio.sleep(1)
             assert [one.status for one in heard] == [200] * 64 + [503] * 36
@@ -39,7 +40,7 @@ def test_one_address_watches_only_so_many_streams(path):
 def test_who_finds_no_place_is_told_so_and_finds_one_when_somebody_leaves(lang):
     async def happening():
         async with opened() as app:
-            await app.state.keeper.create(Settings())
+            await lobby.create(app.state.keeper, Settings())
             app.state.audience = Audience(an_address=1)
             async with following(app, STREAMS[0]):
                 await asyncio.sleep(1)
@@ -56,8 +57,8 @@ def test_who_finds_no_place_is_told_so_and_finds_one_when_somebody_leaves(lang):
 def test_strangers_keep_nobody_from_their_own_page():
     async def happening():
         async with opened() as app:
-            room = await app.state.keeper.create(Settings())
-            token = await app.state.keeper.join(room.code, "Zed", "en")
+            room = await lobby.create(app.state.keeper, Settings())
+            token = await seating.join(app.state.keeper, room.code, "Zed", "en")
             app.state.audience = Audience(an_address=0, a_table=0, strangers=0)
             for path, who in (("/t/lune-123/stream", cookie(token)), ("/api/tables/lune-123/stream", bearer(token))):
                 async with following(app, path, **who) as heard:
@@ -72,8 +73,8 @@ def test_a_seat_that_opens_one_stream_too_many_lets_its_oldest_go():
 
     async def happening():
         async with opened() as app, contextlib.AsyncExitStack() as stack:
-            room = await app.state.keeper.create(Settings())
-            who = cookie(await app.state.keeper.join(room.code, "Zed", "en"))
+            room = await lobby.create(app.state.keeper, Settings())
+            who = cookie(await seating.join(app.state.keeper, room.code, "Zed", "en"))
             heard = []
             for _ in range(8):
                 heard.append(await stack.enter_async_context(following(app, "/t/lune-123/stream", **who)))

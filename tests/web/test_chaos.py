@@ -55,7 +55,7 @@ class Talker(Player):
 @pytest.fixture
 def hasty(server, monkeypatch):
     """A server whose bots think for no longer than its days are."""
-    sooner = "from garou.rooms import playing\nplaying.THINKING = (0.01, 0.04)\nfrom garou.cli import main"
+    sooner = "from garou.rooms import bots\nbots.THINKING = (0.01, 0.04)\nfrom garou.cli import main"
     monkeypatch.setattr(serving, "RUNNER", serving.RUNNER.replace("from garou.cli import main", sooner))
     server.kill()
     return server.start()

@@ -7,6 +7,7 @@ from unittest import mock
 import pytest
 from stage import ask, bearer, cookie, opened, run
 
+from garou.rooms import archiving, lobby, seating
 from garou.rooms.settings import Settings
 from garou.web.app import build
 from garou.web.counting import CODE, Proven, asked_for
@@ -86,7 +87,7 @@ def test_who_has_tried_too_many_codes_is_told_the_same_of_all_of_them():
 
     async def happening():
         async with opened(limited=True) as app:
-            await app.state.keeper.join((await app.state.keeper.create(Settings())).code, "Zed", "en")
+            await seating.join(app.state.keeper, (await lobby.create(app.state.keeper, Settings())).code, "Zed", "en")
             app.state.limits = exhausted(miss=0)
             with mock.patch.object(app.state.keeper.store, "read", side_effect=AssertionError):
                 for method, path in BY_CODE:
@@ -151,7 +152,7 @@ def test_a_club_that_misheard_a_code_has_tried_one():
     async def happening():
         async with opened(limited=True) as app:
             app.state.limits = Limits(clock=Clock())
-            await app.state.keeper.create(Settings())
+            await lobby.create(app.state.keeper, Settings())
             wrong = [(await ask(app, "POST", "/join", {"code": "lune 132"})).status for _ in range(60)]
             right = [(await ask(app, "POST", "/join", {"code": "lune 123"})).status for _ in range(60)]
             assert (set(wrong), set(right)) == ({404}, {303})
@@ -168,8 +169,8 @@ def test_forged_taps_take_nothing_from_those_who_sit_there_at_the_same_address()
     async def happening():
         async with opened(limited=True) as app:
             app.state.limits = Limits(clock=Clock())
-            room = await app.state.keeper.create(Settings())
-            zed = cookie(await app.state.keeper.join(room.code, "Zed", "en"))
+            room = await lobby.create(app.state.keeper, Settings())
+            zed = cookie(await seating.join(app.state.keeper, room.code, "Zed", "en"))
             forged = [await ask(app, "POST", "/t/lune-123/answer", {"window": 1}) for _ in range(640)]
             assert [answer.status for answer in forged] == [401] * 60 + [429] * 580
             forged = [await ask(app, "POST", "/t/lune-123/say", {"text": "x"}, **cookie("made-up")) for _ in range(640)]
@@ -185,8 +186,8 @@ def test_forged_taps_take_nothing_from_those_who_sit_there_at_the_same_address()
 def test_who_tries_codes_keeps_nobody_from_a_seat_at_the_same_address():
     async def happening():
         async with opened(limited=True) as app:
-            room = await app.state.keeper.create(Settings())
-            zed = await app.state.keeper.join(room.code, "Zed", "en")
+            room = await lobby.create(app.state.keeper, Settings())
+            zed = await seating.join(app.state.keeper, room.code, "Zed", "en")
             app.state.limits = exhausted(miss=0, knock=0, forge=0, page=0, lead=0)
             for who in (cookie(zed), bearer(zed)):
                 assert (await ask(app, "GET", "/t/lune-123", **who)).status == 200
@@ -199,8 +200,8 @@ def test_who_tries_codes_keeps_nobody_from_a_seat_at_the_same_address():
 def test_whoever_taps_too_fast_takes_nothing_from_their_neighbour():
     async def happening():
         async with opened(limited=True) as app:
-            room = await app.state.keeper.create(Settings())
-            zed, yan = [cookie(await app.state.keeper.join(room.code, name, "en")) for name in ("Zed", "Yan")]
+            room = await lobby.create(app.state.keeper, Settings())
+            zed, yan = [cookie(await seating.join(app.state.keeper, room.code, name, "en")) for name in ("Zed", "Yan")]
             app.state.limits = exhausted(act=5)
             taps = [(await ask(app, "POST", "/t/lune-123/lang", {"lang": "en"}, **zed)).status for _ in range(9)]
             assert taps == [303] * 5 + [429] * 4
@@ -214,8 +215,8 @@ def test_a_seat_buys_nobody_more_seats():
 
     async def happening():
         async with opened(limited=True) as app:
-            room = await app.state.keeper.create(Settings())
-            zed = cookie(await app.state.keeper.join(room.code, "Zed", "en"))
+            room = await lobby.create(app.state.keeper, Settings())
+            zed = cookie(await seating.join(app.state.keeper, room.code, "Zed", "en"))
             app.state.limits = exhausted(join=2)
             come = [await ask(app, "POST", "/t/lune-123/join", {"name": f"Eve {n}"}, **zed) for n in range(4)]
             assert [answer.status for answer in come] == [303, 303, 429, 429]
@@ -230,13 +231,13 @@ def test_those_whose_table_was_deleted_use_up_nobodys_tries():
         async with opened(limited=True) as app:
             keeper = app.state.keeper
             app.state.limits = Limits(clock=Clock())
-            room = await keeper.create(Settings("classic", "", "whole-village", size=24))
-            seats = [cookie(await keeper.join(room.code, f"Guest {number}", "en")) for number in range(24)]
+            room = await lobby.create(keeper, Settings("classic", "", "whole-village", size=24))
+            seats = [cookie(await seating.join(keeper, room.code, f"Guest {number}", "en")) for number in range(24)]
             pages = [(await ask(app, "GET", "/t/lune-123", **seat)).status for seat in seats]
-            await keeper.forget(room.code, room.host)
+            await archiving.forget(keeper, room.code, room.host)
             gone = [(await ask(app, "GET", "/t/lune-123/stream", **seat)).status for seat in 3 * seats]
             assert (set(pages), set(gone)) == ({200}, {404})
-            await keeper.create(Settings())
+            await lobby.create(keeper, Settings())
             assert (await ask(app, "GET", "/t/lune-123")).status == 200
 
     run(happening())
@@ -299,8 +300,8 @@ def test_whatever_is_done_is_counted_before_it_is_done(sent):
 
     async def happening():
         async with opened(limited=True) as app:
-            room = await app.state.keeper.create(Settings())
-            token = await app.state.keeper.join(room.code, "Zed", "en")
+            room = await lobby.create(app.state.keeper, Settings())
+            token = await seating.join(app.state.keeper, room.code, "Zed", "en")
             who = bearer(token) if sent is BODIES else cookie(token)
             before = app.state.keeper.store.read("lune-123")
             for deed, found in sent.items():
@@ -320,7 +321,7 @@ def test_a_film_is_counted_by_itself_whichever_game_it_is_of(of, shown):
 
     async def happening():
         async with opened(limited=True) as app:
-            await app.state.keeper.create(Settings())
+            await lobby.create(app.state.keeper, Settings())
             app.state.limits = exhausted(film=0)
             assert (await ask(app, "GET", f"/t/lune-123/{of}{shown}")).status == 429
 

@@ -11,6 +11,7 @@ from stage import HOST, ask, cookie, opened, run
 from twins import seat, world
 from wire import Page
 
+from garou.rooms import answering, lobby, seating
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import LANGUAGES, words
@@ -45,15 +46,15 @@ class Day:
 async def village(**more):
     async with opened(VILLAGE.setup, VILLAGE.cast, **more) as app:
         keeper = app.state.keeper
-        room = await keeper.create(VILLAGE.settings.with_(pace="calm"))
+        room = await lobby.create(keeper, VILLAGE.settings.with_(pace="calm"))
         names = ("Zed", "Yan", "Xia", "Wim", "Val", "Ugo", "Tea")
-        tokens = [await keeper.join(room.code, name, "en") for name in names]
-        await keeper.begin(room.code, 1)
-        tokens.append(await keeper.join(room.code, "Late", "en"))
+        tokens = [await seating.join(keeper, room.code, name, "en") for name in names]
+        await lobby.begin(keeper, room.code, 1)
+        tokens.append(await seating.join(keeper, room.code, "Late", "en"))
         while not (room.window and room.window.kind is Kind.TALK):
             await asyncio.sleep(1)
             with contextlib.suppress(Exception):
-                await keeper.answer(room.code, 2, room.windows, (seat(DEAD),))
+                await answering.answer(keeper, room.code, 2, room.windows, (seat(DEAD),))
         assert room.dead == {DEAD}
         yield Day(app, room, tokens)
 
@@ -182,7 +183,7 @@ async def written():
         texts += [(await day.post(0, "claim/so-far", **fields)).body.decode() for fields in half_made]
         texts += [(await day.get(None, path)).body.decode() for path in ("/talk?watch=1", "/watch", "/board")]
         for chair in day.room.seated:
-            await day.app.state.keeper.hand("lune-123", chair, chair, bot=True)
+            await seating.hand(day.app.state.keeper, "lune-123", chair, chair, bot=True)
         async with asyncio.timeout(20 * 3600):
             while day.room.phase is not Phase.OVER:
                 await asyncio.sleep(30)

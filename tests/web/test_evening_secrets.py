@@ -15,6 +15,7 @@ from twins import people, seat, twin_of, world
 from worlds_played import MOST, each_played_once
 
 from garou.engine.values import DECLINED, PUBLIC
+from garou.rooms import answering, lobby, seating
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 
@@ -118,10 +119,10 @@ async def waiting(of):
     found = []
     async with opened(of.setup, of.cast) as app:
         keeper = app.state.keeper
-        room = await keeper.create(of.settings)
-        token = await keeper.join(room.code, "Zed", "en")
-        await keeper.begin(room.code, 1)
-        await keeper.look(room.code, 1)
+        room = await lobby.create(keeper, of.settings)
+        token = await seating.join(keeper, room.code, "Zed", "en")
+        await lobby.begin(keeper, room.code, 1)
+        await answering.look(keeper, room.code, 1)
         while room.phase is not Phase.PLAYING:
             await asyncio.sleep(0.125)
         while room.window.kind is Kind.CALL and room.windows < 3:
@@ -162,15 +163,15 @@ async def crowded(of):
     heard, size = {way: {} for way in ("page", "api", "fetched", "fetched by a program")}, len(of.setup.deal)
     async with opened(of.setup, of.cast) as app, contextlib.AsyncExitStack() as stack:
         keeper = app.state.keeper
-        room = await keeper.create(of.settings)
+        room = await lobby.create(keeper, of.settings)
         names = [chr(ord("A") + number) + "<é" * 49 for number in range(size)]
-        tokens = [await keeper.join(room.code, name, "fr") for name in names]
+        tokens = [await seating.join(keeper, room.code, name, "fr") for name in names]
         first = tokens[:9]
         pages = [await stack.enter_async_context(following(app, "/t/lune-123/stream", **cookie(t))) for t in first]
         views = [
             await stack.enter_async_context(following(app, "/api/tables/lune-123/stream", **bearer(t))) for t in first
         ]
-        await keeper.begin(room.code, 1)
+        await lobby.begin(keeper, room.code, 1)
         await asyncio.sleep(0.5)
         while not (room.window and room.window.kind is Kind.TALK):
             for way, streams, mark in (("page", pages, b"data-phase"), ("api", views, b'"phase"')):
@@ -188,10 +189,10 @@ async def further(keeper, room):
     """Into the next window, everybody looking and pointing."""
     before = room.windows
     for chair in room.seated:
-        await keeper.look(room.code, chair)
+        await answering.look(keeper, room.code, chair)
     while room.windows == before:
         await asyncio.sleep(0.25)
     if room.window.kind is Kind.CALL:
         for chair in room.seated:
-            await keeper.lean(room.code, chair, room.windows, (seat(len(room.seated) - 1),))
+            await answering.lean(keeper, room.code, chair, room.windows, (seat(len(room.seated) - 1),))
         await asyncio.sleep(2.1)

@@ -12,6 +12,7 @@ from stage import HOST, ask, cookie, following, opened, run
 from wire import form, send
 
 import garou.web
+from garou.rooms import answering, lobby, seating
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES
@@ -115,16 +116,18 @@ async def evening_of(names):
     """Everything the first of them and a bystander are sent, from the lobby to the end."""
     async with opened(luck="names") as app:
         keeper = app.state.keeper
-        room = await keeper.create(Settings("one-night", "ravensburger", "anarchy", size=len(names), pace="quick"))
-        tokens = [await keeper.join(room.code, name, "fr") for name in names]
+        room = await lobby.create(
+            keeper, Settings("one-night", "ravensburger", "anarchy", size=len(names), pace="quick")
+        )
+        tokens = [await seating.join(keeper, room.code, name, "fr") for name in names]
         mine, known = (("/t/lune-123" + page, cookie(tokens[0])) for page in ("", "/known"))
         paths = [mine, known, ("/t/lune-123/watch", {})]
         async with following(app, "/t/lune-123/stream", **cookie(tokens[0])) as own:
             texts = []
-            for deed in (None, keeper.begin, keeper.look):
+            for deed in (None, lobby.begin, answering.look):
                 await asyncio.sleep(1)
                 if deed:
-                    await deed(room.code, 1)
+                    await deed(keeper, room.code, 1)
                 texts += [(await ask(app, "GET", path, **who)).body.decode() for path, who in paths]
             while room.phase is not Phase.OVER:
                 await asyncio.sleep(10)

@@ -9,6 +9,7 @@ from stage import ask
 from wire import Page
 
 from disks import BROKEN, FULL, READ_ONLY, Disk
+from garou.rooms import archiving, lobby, seating, talking
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, words
@@ -32,9 +33,9 @@ def at_a_table(directory, happening):
     async def evening():
         async with house(directory) as app:
             keeper = app.state.keeper
-            room = await keeper.create(QUICK)
-            token = await keeper.join(room.code, "Zed", "en")
-            await keeper.begin(room.code, 1)
+            room = await lobby.create(keeper, QUICK)
+            token = await seating.join(keeper, room.code, "Zed", "en")
+            await lobby.begin(keeper, room.code, 1)
             while room.phase is not Phase.PLAYING:
                 await asyncio.sleep(1)
             await happening(app, room, {"cookie": f"garou-seat-{room.code}={token}"})
@@ -132,11 +133,11 @@ def test_what_is_deleted_while_its_traces_cannot_be_is_gone_and_its_traces_follo
     async def evening():
         async with house(tmp_path) as app:
             keeper = app.state.keeper
-            room = await keeper.create(QUICK)
-            await keeper.join(room.code, "Zed", "en")
-            await keeper.speak(room.code, 1, "a secret")
+            room = await lobby.create(keeper, QUICK)
+            await seating.join(keeper, room.code, "Zed", "en")
+            await talking.speak(keeper, room.code, 1, "a secret")
             disk.keeps = True
-            await keeper.forget(room.code, 1)
+            await archiving.forget(keeper, room.code, 1)
             assert (keeper.live, keeper.store.rooms()) == ({}, [])
             assert await health(app) == (503, "failing", {"disk"})
             assert traces()

@@ -8,6 +8,7 @@ import pytest
 from stage import ask, opened, run
 from wire import call, form, kept, raw, send
 
+from garou.rooms import lobby, seating
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
 
@@ -187,12 +188,12 @@ async def refused_among_bots():
     """What happened at a table full of bots while somebody tried to sit down."""
     async with opened(luck="bots") as app:
         keeper = app.state.keeper
-        room = await keeper.create(Settings("one-night", "ravensburger", "anarchy", size=10, pace="quick"))
-        await keeper.join(room.code, "Zed", "en")
-        await keeper.begin(room.code, 1)
+        room = await lobby.create(keeper, Settings("one-night", "ravensburger", "anarchy", size=10, pace="quick"))
+        await seating.join(keeper, room.code, "Zed", "en")
+        await lobby.begin(keeper, room.code, 1)
         while room.phase is not Phase.OVER:
             await asyncio.sleep(10)
-        await keeper.again(room.code, 1)
+        await lobby.again(keeper, room.code, 1)
         before = len(keeper.store.read(room.code))
         for name in ("Zed", "centre-1", "a\u202eb"):
             assert (await ask(app, "POST", "/t/lune-123/join", {"name": name})).status == 409

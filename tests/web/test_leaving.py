@@ -7,14 +7,15 @@ import pytest
 from fastapi import Response
 from stage import ask, cookie, following, opened, run
 
+from garou.rooms import archiving, lobby, seating
 from garou.rooms.settings import Settings
 from garou.texts import words
 from garou.web.people import keep_language, keep_seat
 
 
 async def seated(app, *names):
-    room = await app.state.keeper.create(Settings())
-    return room, [await app.state.keeper.join(room.code, name, "en") for name in names]
+    room = await lobby.create(app.state.keeper, Settings())
+    return room, [await seating.join(app.state.keeper, room.code, name, "en") for name in names]
 
 
 def set_cookies(answer):
@@ -55,10 +56,10 @@ def test_whoever_is_removed_is_told_and_hears_no_more_of_the_table():
             room, [_, yan] = await seated(app, "Zed", "Yan")
             async with following(app, "/t/lune-123/stream", **cookie(yan)) as heard:
                 await asyncio.sleep(1)
-                await app.state.keeper.remove(room.code, 1, 2)
+                await seating.remove(app.state.keeper, room.code, 1, 2)
                 await asyncio.sleep(1)
                 told = heard.pieces[-1][1].decode()
-                await app.state.keeper.join(room.code, "Xia", "en")
+                await seating.join(app.state.keeper, room.code, "Xia", "en")
                 await asyncio.sleep(1)
                 return told, heard.pieces[-1][1].decode(), await ask(app, "GET", "/t/lune-123/stream", **cookie(yan))
 
@@ -75,7 +76,7 @@ def test_a_page_of_a_table_that_is_deleted_ends():
             async with following(app, "/t/lune-123/stream", **cookie(zed)) as heard:
                 await asyncio.sleep(1)
                 before = len(heard.pieces)
-                await app.state.keeper.forget(room.code, 1)
+                await archiving.forget(app.state.keeper, room.code, 1)
                 await asyncio.sleep(60)
                 return heard.pieces[before:], (await ask(app, "GET", "/t/lune-123")).status
 

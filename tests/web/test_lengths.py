@@ -9,6 +9,7 @@ from stage import ask, bearer, cookie, following, opened, run
 from twins import NAMES, world
 
 from garou.engine.values import Slot
+from garou.rooms import answering, archiving, clock, lobby, seating, talking
 from garou.rooms.windows import Kind
 from garou.texts import LANGUAGES
 
@@ -20,9 +21,9 @@ VILLAGE = world("classic", "", "hunter werewolf villager villager villager seer"
 async def dealt(of, lang="en"):
     async with opened(of.setup, of.cast) as app:
         keeper = app.state.keeper
-        room = await keeper.create(of.settings)
-        tokens = [await keeper.join(room.code, name, lang) for name in NAMES[: of.settings.size]]
-        await keeper.begin(room.code, 1)
+        room = await lobby.create(keeper, of.settings)
+        tokens = [await seating.join(keeper, room.code, name, lang) for name in NAMES[: of.settings.size]]
+        await lobby.begin(keeper, room.code, 1)
         yield app, room, tokens
 
 
@@ -59,7 +60,7 @@ def test_whoever_may_shoot_hears_no_longer_a_page_than_the_others():
             while room.window is None or room.window.kind is not Kind.WORDS:
                 voting = room.window is not None and room.window.kind is Kind.BALLOT
                 for chair in room.seated if voting else ():
-                    await keeper.answer(room.code, chair, room.windows, (0 if chair != 1 else 1,))
+                    await answering.answer(keeper, room.code, chair, room.windows, (0 if chair != 1 else 1,))
                 await moved_on(room)
             assert room.asked == {0}
             return await lengths(app, tokens[1:]), await lengths(app, tokens)
@@ -91,19 +92,19 @@ def test_what_somebody_carries_by_day_is_not_told_by_the_size_of_their_pages(art
             while room.window is None or room.window.kind is not Kind.TALK:
                 for question in room.put:
                     if question.topic == "curator":
-                        await keeper.answer(room.code, 1, room.windows, (Slot(2),))
+                        await answering.answer(keeper, room.code, 1, room.windows, (Slot(2),))
                 await moved_on(room)
             assert [held.name for held in room.held(2)] == [artifact]
             found.append(await lengths(app, tokens))
             for chair in (1, 2, 4, 5):
-                await keeper.speak(room.code, chair, f"{chair} says <something> & more of it")
-                await keeper.claim(room.code, chair, "am", ("seer",))
-                await keeper.claim(room.code, chair, "vote", (Slot(0 if chair > 1 else 1),))
+                await talking.speak(keeper, room.code, chair, f"{chair} says <something> & more of it")
+                await talking.claim(keeper, room.code, chair, "am", ("seer",))
+                await talking.claim(keeper, room.code, chair, "vote", (Slot(0 if chair > 1 else 1),))
             found.append(await lengths(app, tokens))
             for chair in room.seated:
-                await keeper.ready(room.code, chair, on=True)
+                await answering.ready(keeper, room.code, chair, on=True)
             await moved_on(room)
-            await keeper.answer(room.code, 1, room.windows, (Slot(1),))
+            await answering.answer(keeper, room.code, 1, room.windows, (Slot(1),))
             found.append(await lengths(app, tokens))
             return found
 
@@ -126,9 +127,9 @@ def test_notes_that_stand_above_the_page_leave_it_as_long_for_everybody():
             keeper = app.state.keeper
             while room.window is None:
                 await asyncio.sleep(1)
-            await keeper.pause(room.code, 1, on=True)
-            await keeper.call_off(room.code, 2)
-            await keeper.hand(room.code, 3, 3, bot=True)
+            await clock.pause(keeper, room.code, 1, on=True)
+            await archiving.call_off(keeper, room.code, 2)
+            await seating.hand(keeper, room.code, 3, 3, bot=True)
             return await lengths(app, tokens)
 
     found = run(happening())

@@ -7,6 +7,8 @@ import re
 import pytest
 from stage import HOST, ask, bearer, cookie, following, opened, run
 
+from garou.rooms import lobby, seating
+from garou.rooms import moving as seats
 from garou.rooms.settings import Settings
 from garou.texts import words
 from garou.web.live import MOVED
@@ -16,8 +18,8 @@ MOVE = "/t/lune-123/move"
 
 
 async def seated(app):
-    room = await app.state.keeper.create(Settings())
-    return [await app.state.keeper.join(room.code, name, "en") for name in ("Zed", "Yan")]
+    room = await lobby.create(app.state.keeper, Settings())
+    return [await seating.join(app.state.keeper, room.code, name, "en") for name in ("Zed", "Yan")]
 
 
 async def link_of(app, token):
@@ -46,7 +48,7 @@ def moving(happening):
 def test_the_page_a_link_opens_tells_nothing_and_uses_nothing_up():
     async def happening(app, zed, _, link):
         pages = [await ask(app, "GET", MOVE, **who) for who in ({}, cookie(zed), {})]
-        assert app.state.keeper.linked("lune-123", link) == 1
+        assert seats.linked(app.state.keeper, "lune-123", link) == 1
         return {(page.status, page.body) for page in pages}
 
     [(status, body)] = moving(happening)
@@ -60,7 +62,7 @@ def test_whoever_opens_a_link_is_asked_first_whose_seat_they_want():
         before = app.state.keeper.store.read("lune-123")
         asked = await ask(app, "POST", f"{MOVE}/ask", {"link": link})
         assert app.state.keeper.store.read("lune-123") == before
-        assert app.state.keeper.chair("lune-123", zed) == 1
+        assert seating.chair(app.state.keeper, "lune-123", zed) == 1
         return asked.status, asked.body.decode(), [name for name, _ in asked.headers if name == b"set-cookie"]
 
     status, page, cookies = moving(happening)
@@ -93,7 +95,7 @@ def test_a_link_that_is_used_gives_the_seat_to_the_new_device_once():
         first = await ask(app, "POST", MOVE, {"link": link})
         second = await ask(app, "POST", MOVE, {"link": link})
         asked = await ask(app, "POST", f"{MOVE}/ask", {"link": link})
-        chairs = [app.state.keeper.chair("lune-123", token) for token in (zed, token_in(first), link)]
+        chairs = [seating.chair(app.state.keeper, "lune-123", token) for token in (zed, token_in(first), link)]
         return first, [second, asked], chairs
 
     first, others, chairs = moving(happening)
@@ -110,7 +112,7 @@ def test_a_link_that_is_used_gives_the_seat_to_the_new_device_once():
 def test_no_other_sites_page_moves_a_seat_into_somebodys_browser(path, site):
     async def happening(app, _, yan, link):
         answer = await ask(app, "POST", path, {"link": link}, **cookie(yan), **site)
-        assert app.state.keeper.linked("lune-123", link) == 1, "and it is still good"
+        assert seats.linked(app.state.keeper, "lune-123", link) == 1, "and it is still good"
         return answer
 
     answer = moving(happening)
@@ -125,7 +127,7 @@ def test_the_old_device_is_told_where_the_seat_went_and_hears_no_more():
             await ask(app, "POST", MOVE, {"link": link})
             await asyncio.sleep(1)
             told, count = heard.pieces[-1][1].decode(), len(heard.pieces)
-            await keeper.begin("lune-123", 1)
+            await lobby.begin(keeper, "lune-123", 1)
             await asyncio.sleep(60)
             assert len(heard.pieces) == count
         door = await ask(app, "GET", "/t/lune-123", **cookie(zed))
@@ -143,7 +145,7 @@ def test_a_program_whose_seat_has_moved_is_told_so_too():
     async def happening(app, zed, _, link):
         async with following(app, "/api/tables/lune-123/stream", **bearer(zed)) as heard:
             await asyncio.sleep(1)
-            await app.state.keeper.move("lune-123", link)
+            await seats.move(app.state.keeper, "lune-123", link)
             await asyncio.sleep(1)
             return heard.pieces[-1][1].decode()
 
@@ -155,6 +157,10 @@ def test_a_seat_at_a_sealed_table_can_be_moved_as_well():
         app.state.keeper.find("lune-123").room.sealed = True
         answers = [await ask(app, "GET", MOVE), await ask(app, "POST", f"{MOVE}/ask", {"link": link})]
         moved = await ask(app, "POST", MOVE, {"link": link})
-        return [answer.status for answer in answers], moved.status, app.state.keeper.chair("lune-123", token_in(moved))
+        return (
+            [answer.status for answer in answers],
+            moved.status,
+            seating.chair(app.state.keeper, "lune-123", token_in(moved)),
+        )
 
     assert moving(happening) == ([200, 200], 303, 1)

@@ -11,6 +11,7 @@ from stage import ask, cookie, opened, run
 from twins import world
 
 from garou.engine.values import DECLINED, RoleName, Slot
+from garou.rooms import answering, lobby, seating
 from garou.rooms.room import Phase
 from garou.texts import words
 from garou.web.help.pages import wins
@@ -34,11 +35,11 @@ class Evening:
         return [await self.page(seat) for seat in range(len(self.tokens))]
 
     async def begin(self):
-        await self.keeper.begin(self.room.code, 1)
+        await lobby.begin(self.keeper, self.room.code, 1)
 
     async def look(self):
         for chair in self.room.seated:
-            await self.keeper.look(self.room.code, chair)
+            await answering.look(self.keeper, self.room.code, chair)
         await self.leave(lambda: self.room.phase is not Phase.PLAYING)
 
     async def next_window(self):
@@ -46,7 +47,7 @@ class Evening:
         here = self.room.windows
         for question in self.room.put if self.room.window.kind == "ballot" else ():
             for seat in question.seats:
-                await self.keeper.answer(self.room.code, self.room.seated[seat], here, DECLINED)
+                await answering.answer(self.keeper, self.room.code, self.room.seated[seat], here, DECLINED)
         await self.leave(lambda: self.room.windows == here)
 
     async def leave(self, still):
@@ -57,9 +58,9 @@ class Evening:
 @contextlib.asynccontextmanager
 async def evening(of, people=None):
     async with opened(of.setup, of.cast) as app:
-        room = await app.state.keeper.create(of.settings)
+        room = await lobby.create(app.state.keeper, of.settings)
         names = ("Ada", "Ben", "Cleo", "Dario", "Eva", "Finn", "Gil")[: people or len(of.setup.deal)]
-        yield Evening(app, room, [await app.state.keeper.join(room.code, name, "en") for name in names])
+        yield Evening(app, room, [await seating.join(app.state.keeper, room.code, name, "en") for name in names])
 
 
 def question(page):
@@ -81,7 +82,7 @@ def test_a_host_alone_is_told_to_invite_or_to_begin_with_bots():
     async def look_round():
         async with evening(SWIFT, people=1) as table:
             assert en("web-begin.alone") in await table.page(0)
-            table.tokens.append(await table.keeper.join(table.room.code, "Ben", "en"))
+            table.tokens.append(await seating.join(table.keeper, table.room.code, "Ben", "en"))
             host, guest = await table.pages()
             assert en("web-begin.bots") in host
             assert en("web-begin.alone") not in host
@@ -168,7 +169,7 @@ def test_what_was_noted_says_so_to_who_dreamt_and_to_who_answered():
             await table.begin()
             await table.look()
             for chair in table.room.seated:
-                await table.keeper.answer(table.room.code, chair, table.room.windows, DECLINED)
+                await answering.answer(table.keeper, table.room.code, chair, table.room.windows, DECLINED)
             assert {question(page)[2] for page in await table.pages()} == {en("web-asleep.noted")}
 
     run(night())
@@ -214,7 +215,9 @@ def test_the_dead_are_not_told_to_tap_and_to_vote():
             while table.room.window.kind == "call":
                 prey = [one for one in table.room.put if one.topic == "werewolf"]
                 for wolf in (one.seats[0] for one in prey):
-                    await table.keeper.answer(table.room.code, table.room.seated[wolf], table.room.windows, (Slot(0),))
+                    await answering.answer(
+                        table.keeper, table.room.code, table.room.seated[wolf], table.room.windows, (Slot(0),)
+                    )
                 await table.next_window()
             return [bool(re.search(r'class="view play k-talk[^"]* gone"', page)) for page in await table.pages()]
 

@@ -8,6 +8,7 @@ from listening import evening
 from stage import bearer, cookie, following, opened, run
 from test_secrets import WORLDS
 
+from garou.rooms import lobby, moving, seating
 from garou.rooms.settings import Settings
 
 PUSH = 4_400  # a page by night is as long as the broadest question its cards can bring, whoever is asked
@@ -30,12 +31,12 @@ def test_bots_sit_down_in_one_go():
 async def _pushes_of_a_beginning():
     async with opened() as app:
         keeper = app.state.keeper
-        room = await keeper.create(Settings("one-night", "bezier", "anarchy", size=8))
-        token = await keeper.join(room.code, "Zed", "fr")
+        room = await lobby.create(keeper, Settings("one-night", "bezier", "anarchy", size=8))
+        token = await seating.join(keeper, room.code, "Zed", "fr")
         async with following(app, f"/t/{room.code}/stream", **cookie(token)) as heard:
             await asyncio.sleep(1)
             before = _pages(heard)
-            await keeper.begin(room.code, 1)
+            await lobby.begin(keeper, room.code, 1)
             await asyncio.sleep(1)
             assert b'data-phase="dealt"' in heard.pieces[-1][1]
             return _pages(heard) - before
@@ -52,14 +53,14 @@ def test_a_seat_that_moves_to_another_device_is_pushed_to_the_old_one_no_more(pa
     async def happening():
         async with opened() as app:
             keeper = app.state.keeper
-            room = await keeper.create(Settings(size=3))
-            old = await keeper.join(room.code, "Zed", "fr")
+            room = await lobby.create(keeper, Settings(size=3))
+            old = await seating.join(keeper, room.code, "Zed", "fr")
             async with following(app, path, **who(old)) as heard:
                 await asyncio.sleep(1)
-                new = await keeper.move(room.code, keeper.link(room.code, 1))
+                new = await moving.move(keeper, room.code, moving.link(keeper, room.code, 1))
                 await asyncio.sleep(1)
                 before = len(heard.pieces)
-                await keeper.begin(room.code, 1)
+                await lobby.begin(keeper, room.code, 1)
                 await asyncio.sleep(20)
                 assert len(heard.pieces) == before
             async with following(app, path, **who(new)) as heard:

@@ -11,7 +11,7 @@ import pytest
 
 from clockwork import ONE_NIGHT, VILLAGE, WOLF, run
 from garou.engine.values import Slot
-from garou.rooms import settings
+from garou.rooms import answering, settings, talking
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words
@@ -24,7 +24,7 @@ def table(tmp_path, monkeypatch):
     """Plays at a table of that kind; then the server is asked for its pages."""
     still = settings.Pace(call=600, talk=600, ballot=600, words=600, look=600, verdict=600)
     monkeypatch.setitem(settings.PACES, "still", still)
-    monkeypatch.setattr("garou.rooms.playing.ROUNDS", 0)
+    monkeypatch.setattr("garou.rooms.bots.ROUNDS", 0)
 
     def played(happening, deal=ONE_NIGHT, **more):
         codes = []
@@ -73,8 +73,8 @@ def test_claims_and_lines_stand_before_the_vote_in_the_readers_language(table):
     async def happening(at):
         await at.deal()
         await at.to(Kind.TALK)
-        await at.keeper.speak(at.code, at.chairs[0], "<b>Salut</b> {{ 7 * 7 }}")
-        await at.keeper.claim(at.code, at.chairs[1], "am", ("seer",))
+        await talking.speak(at.keeper, at.code, at.chairs[0], "<b>Salut</b> {{ 7 * 7 }}")
+        await talking.claim(at.keeper, at.code, at.chairs[1], "am", ("seer",))
         await to_the_end(at)
 
     path, code = table(happening)
@@ -94,7 +94,7 @@ def test_what_bots_reply_is_told_in_the_readers_language_too(table):
     async def happening(at):
         await at.deal()
         await at.to(Kind.TALK)
-        await at.keeper.speak(at.code, at.chairs[0], f"{at.room.names[2]}, what do you think of me?")
+        await talking.speak(at.keeper, at.code, at.chairs[0], f"{at.room.names[2]}, what do you think of me?")
         at.skew += 10
         await at.settled(lambda: any(line.remark for line in at.room.talk.lines))
         await to_the_end(at)
@@ -111,12 +111,12 @@ def test_the_graveyard_is_told_and_marked(table):
     async def happening(at):
         await at.deal()
         await at.to(Kind.TALK, werewolf=(Slot(4),))
-        await at.keeper.speak(at.code, at.chairs[4], "it was Yan")
-        await at.keeper.speak(at.code, at.chairs[0], "was it Yan?")
+        await talking.speak(at.keeper, at.code, at.chairs[4], "it was Yan")
+        await talking.speak(at.keeper, at.code, at.chairs[0], "was it Yan?")
         while at.room.phase is not Phase.OVER:
             await at.to(Kind.BALLOT)
             for chair in (c for seat, c in enumerate(at.chairs) if seat not in (4, WOLF)):
-                await at.keeper.answer(at.code, chair, at.room.windows, (WOLF,))
+                await answering.answer(at.keeper, at.code, chair, at.room.windows, (WOLF,))
             await at.move_on()
 
     path, code = table(happening, VILLAGE, game="classic", edition="")
@@ -129,8 +129,8 @@ def test_neither_the_record_nor_the_notes_of_anybody_tell_of_it(table):
     async def happening(at):
         await at.deal()
         await at.to(Kind.TALK)
-        await at.keeper.speak(at.code, at.chairs[0], "Mirabelle")
-        await at.keeper.note(at.code, at.chairs[0], "Quetsche")
+        await talking.speak(at.keeper, at.code, at.chairs[0], "Mirabelle")
+        await talking.note(at.keeper, at.code, at.chairs[0], "Quetsche")
         await to_the_end(at)
 
     path, code = table(happening)
@@ -147,7 +147,7 @@ def test_while_the_game_goes_on_there_is_no_film(table):
     async def happening(at):
         await at.deal()
         await at.to(Kind.TALK)
-        await at.keeper.speak(at.code, at.chairs[0], "Mirabelle")
+        await talking.speak(at.keeper, at.code, at.chairs[0], "Mirabelle")
 
     path, code = table(happening)
     answers = ask(path, f"/t/{code}/replay", f"/t/{code}/games/1/replay")

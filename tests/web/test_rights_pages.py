@@ -6,6 +6,7 @@ from stage import ask, cookie, opened, run
 
 from garou.engine.values import RoleName, Setup
 from garou.games.cast import Cast
+from garou.rooms import archiving, lobby, seating
 from garou.rooms.settings import Settings
 from garou.texts import words
 
@@ -16,8 +17,8 @@ FORM = re.compile(r'action="/t/lune-123/(\w+)"[^>]*><input type="hidden" name="c
 async def company(app, *names):
     """Their tokens by name; the second hosts while the first is away."""
     keeper = app.state.keeper
-    room = await keeper.create(Settings(scenario=None, cards=CARDS, size=3))
-    tokens = {name: await keeper.join(room.code, name, "en") for name in names}
+    room = await lobby.create(keeper, Settings(scenario=None, cards=CARDS, size=3))
+    tokens = {name: await seating.join(keeper, room.code, name, "en") for name in names}
     async with keeper.at(room.code, 2) as deed:
         deed.happen("hosts", chair=2)
     return room, tokens
@@ -62,8 +63,8 @@ def test_games_are_offered_for_deletion_to_whose_table_it_is_alone():
     async def happening():
         async with opened(Setup(CARDS[:3], CARDS[3:]), Cast(CARDS)) as app:
             room, tokens = await company(app, "Zed", "Yan", "Xia")
-            await app.state.keeper.begin(room.code, 2)
-            await app.state.keeper.call_off(room.code, 1)
+            await lobby.begin(app.state.keeper, room.code, 2)
+            await archiving.call_off(app.state.keeper, room.code, 1)
             pages = {name: await ask(app, "GET", "/t/lune-123/history", **cookie(tokens[name])) for name in tokens}
             pages |= {"": await ask(app, "GET", "/t/lune-123/history")}
             refused = [

@@ -16,6 +16,7 @@ from test_cups import of_a_table
 
 from garou.engine.values import RoleName, Setup
 from garou.games.cast import Cast
+from garou.rooms import answering, archiving, lobby
 from garou.rooms.hall import TurnedAway
 from garou.rooms.lobby import Laid
 from garou.rooms.room import Phase, Sitter
@@ -57,15 +58,15 @@ def dealt(of: World, deal: str) -> World:
 async def play(app, of: World) -> None:
     """To the end. Everybody taps at once, asked or asleep, so that nothing is heard of when."""
     keeper = app.state.keeper
-    await keeper.lay(CODE, of.laid)
+    await lobby.lay(keeper, CODE, of.laid)
     room, plan = keeper.find(CODE).room, {topic: list(places) for topic, places in of.plan.items()}
     for chair in room.seated:
-        await keeper.look(CODE, chair)
+        await answering.look(keeper, CODE, chair)
     while room.phase is not Phase.OVER:
         before = room.windows
         if room.window and room.window.kind is Kind.TALK:
             for chair in room.speakers:
-                await keeper.ready(CODE, chair, on=True)
+                await answering.ready(keeper, CODE, chair, on=True)
         for question in room.put:
             place = plan.get(question.topic, [None])[0]
             await choose(keeper, room, question, place)
@@ -81,7 +82,7 @@ async def choose(keeper, room, question, place) -> None:
         others = [option for option in question.options if option and option != (seat,)]
         wanted = choice if question.admits(choice) else () if question.admits(()) else others[0]
         if room.question_for(seat):
-            await keeper.answer(CODE, room.seated[seat], room.windows, wanted)
+            await answering.answer(keeper, CODE, room.seated[seat], room.windows, wanted)
 
 
 async def everything(app, name: str, paths: list[str]) -> dict[str, bytes]:
@@ -105,7 +106,7 @@ def seen_by(of: World, name: str, paths: list[str], *, unsealed: bool = False) -
         async with opened() as app:
             await play(app, of)
             if unsealed:
-                await app.state.keeper.unseal(CODE)
+                await archiving.unseal(app.state.keeper, CODE)
             return await everything(app, name, paths)
 
     return run(happening())
@@ -165,7 +166,7 @@ def test_the_page_of_a_sealed_game_opens_by_itself_when_everybody_has_played():
             async with streams[0] as page, streams[1] as view:
                 await asyncio.sleep(1)
                 before = page.pieces[-1][1].decode(), view.pieces[-1][1].decode()
-                await app.state.keeper.unseal(CODE)
+                await archiving.unseal(app.state.keeper, CODE)
                 await asyncio.sleep(1)
                 return before, (page.pieces[-1][1].decode(), view.pieces[-1][1].decode())
 
@@ -207,7 +208,7 @@ def test_the_talk_of_the_dead_stays_among_them_while_the_game_is_sealed():
             found = []
             for unsealed in (False, True):
                 if unsealed:
-                    await keeper.unseal(CODE)
+                    await archiving.unseal(keeper, CODE)
                 for name in ("Zed", "Yan"):
                     heard = await ask(app, "GET", f"/t/{CODE}/talk", **cookie(name))
                     found.append(b"it was Yan" in heard.body)
@@ -222,12 +223,12 @@ def test_neither_the_keeper_nor_the_room_hands_out_what_is_sealed():
             await play(app, NIGHT)
             keeper = app.state.keeper
             room = keeper.find(CODE).room
-            for asked in (lambda: keeper.record(room), lambda: keeper.past(CODE, 1)):
+            for asked in (lambda: room.record, lambda: archiving.past(keeper, CODE, 1)):
                 with pytest.raises(TurnedAway):
                     asked()
             assert (room.outcome, room.told, room.played) == (None, False, 1)
-            await keeper.unseal(CODE)
+            await archiving.unseal(keeper, CODE)
             assert room.outcome is not None
-            assert keeper.record(room).setup == keeper.past(CODE, 1).setup == NIGHT.setup
+            assert room.record.setup == archiving.past(keeper, CODE, 1).setup == NIGHT.setup
 
     run(happening())

@@ -7,7 +7,7 @@ import stage
 from listening import evening
 from twins import people, world
 
-from garou.rooms import playing
+from garou.rooms import clock
 from garou.rooms.windows import Kind
 
 ONE_NIGHT = "seer robber drunk werewolf insomniac | tanner werewolf hunter"
@@ -37,7 +37,7 @@ def test_windows_open_when_they_would_have_if_nobody_had_acted(name):
     of = WORLDS[name]
     here, there = (to_the_ballot(one) for one in (of, replace(of, silent=tuple(people(of)))))
     assert here == there
-    assert len({at % playing.GRID for at, _, _ in here}) == 1, "all on this table's grid"
+    assert len({at % clock.GRID for at, _, _ in here}) == 1, "all on this table's grid"
 
 
 def to_the_ballot(of):

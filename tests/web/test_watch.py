@@ -5,6 +5,7 @@ import asyncio
 from prometheus_client import CollectorRegistry, generate_latest
 from stage import cookie, following, opened, run
 
+from garou.rooms import lobby, seating
 from garou.rooms.settings import Settings
 from garou.web.watch import Figures
 
@@ -21,8 +22,8 @@ def test_figures_follow_what_happens_in_the_hall():
         async with opened() as app:
             keeper = app.state.keeper
             empty = figures(keeper)
-            room = await keeper.create(Settings())
-            token = await keeper.join(room.code, "Zed", "en")
+            room = await lobby.create(keeper, Settings())
+            token = await seating.join(keeper, room.code, "Zed", "en")
             async with following(app, f"/t/{room.code}/stream", **cookie(token)):
                 await asyncio.sleep(1)
                 return empty, figures(keeper)

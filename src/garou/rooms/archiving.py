@@ -7,94 +7,98 @@ from collections.abc import AsyncIterator
 
 from garou.store.values import Event
 
-from .awake import TableDeed
+from .awake import TableDeed, Tables
 from .events import replayed
 from .hall import TurnedAway, to_the_end
 from .ledger import Ledger, Past
-from .lobby import Laying
 from .rights import may_call_off, only_owner, only_racing
 from .room import Chair, Phase, Room
 
 
-class Archiving(Laying):
-    """The past of a table."""
-
-    async def call_off(self, code: str, chair: Chair, *, on: bool = True) -> None:
-        """By whose table it is at once; else when more than half of the people want it."""
-        async with self.at(code, chair) as deed:
-            room = deed.room
-            if not room.going or chair not in room.seated:
-                raise TurnedAway("too-late")
-            deed.happen("wants-end", chair=chair, on=on)
-            if may_call_off(room, chair):
-                deed.happen("called-off", **self.time_of_day())
-
-    async def race_again(self, code: str, host: Chair) -> None:
-        """New piles. The old race stays in the past games."""
-        async with self.at(code, host) as deed:
-            only_racing(deed.room, host)
-            deed.happen("raced-again")
-
-    def past(self, code: str, number: int) -> Past:
-        """A game that is over; as long as others have yet to play its deal, there is none to be told of."""
-        room = self.find(code).room
-        found = None if room.sealed else room.ledger.find(number)
-        if found is None:
-            raise TurnedAway("no-such-past-game", count=number)
-        return found
-
-    async def unseal(self, code: str) -> None:
-        """Everybody has played this deal."""
-        async with self.at(code) as deed:
-            if deed.room.sealed:
-                deed.happen("unsealed")
-
-    # Deleting --------------------------------------------------------------------------
-
-    async def erase(self, code: str, owner: Chair, number: int) -> None:
-        """One past game, from the disk too. All that is left of the table is who sits there, and the other games.
-
-        The log is written anew without it; the chat goes with it, and what was said in other games stays theirs.
-        """
-        async with self.at(code, owner) as deed:
-            only_owner(deed.room, owner)
-            self.past(code, number)
-            quiet(deed)
-            await self._keep(deed, deed.room.ledger.without(number))
-
-    async def forget(self, code: str, owner: Chair) -> None:
-        """The whole table: nobody can come back to it."""
-        async with self.at(code, owner) as deed:
-            only_owner(deed.room, owner)
-            quiet(deed)
-            deed.events = []
-            await self._remove(deed.live)
-
-    @contextlib.asynccontextmanager
-    async def cleared(self, *codes: str) -> AsyncIterator[None]:
-        """Tables of a tournament that is deleted, whatever goes on at them: held still meanwhile, and gone then."""
-        async with contextlib.AsyncExitStack() as held:
-            deeds = []
-            for code in codes:
-                with contextlib.suppress(TurnedAway):  # it was never laid, or cannot be read
-                    deeds.append(await held.enter_async_context(self.at(code)))
-            yield
-            for deed in deeds:
-                deed.events = []
-                self._gone(deed.live)
-        for code in codes:
-            self.aside.pop(code, None)
-
-    async def _keep(self, deed: TableDeed, ledger: Ledger) -> None:
+async def call_off(hall: Tables, code: str, chair: Chair, *, on: bool = True) -> None:
+    """By whose table it is at once; else when more than half of the people want it."""
+    async with hall.at(code, chair) as deed:
         room = deed.room
-        event = Event(1, self.clock(), "kept", what_is_kept(room, ledger))
-        after = replayed(room.code, [event])
-        stopped = await to_the_end(self.store.rewrite(room.code, [event]))
+        if not room.going or chair not in room.seated:
+            raise TurnedAway("too-late")
+        deed.happen("wants-end", chair=chair, on=on)
+        if may_call_off(room, chair):
+            deed.happen("called-off", **hall.time_of_day())
+
+
+async def race_again(hall: Tables, code: str, host: Chair) -> None:
+    """New piles. The old race stays in the past games."""
+    async with hall.at(code, host) as deed:
+        only_racing(deed.room, host)
+        deed.happen("raced-again")
+
+
+def past(hall: Tables, code: str, number: int) -> Past:
+    """A game that is over; as long as others have yet to play its deal, there is none to be told of."""
+    room = hall.find(code).room
+    found = None if room.sealed else room.ledger.find(number)
+    if found is None:
+        raise TurnedAway("no-such-past-game", count=number)
+    return found
+
+
+async def unseal(hall: Tables, code: str) -> None:
+    """Everybody has played this deal."""
+    async with hall.at(code) as deed:
+        if deed.room.sealed:
+            deed.happen("unsealed")
+
+
+# Deleting --------------------------------------------------------------------------
+
+
+async def erase(hall: Tables, code: str, owner: Chair, number: int) -> None:
+    """One past game, from the disk too. All that is left of the table is who sits there, and the other games.
+
+    The log is written anew without it; the chat goes with it, and what was said in other games stays theirs.
+    """
+    async with hall.at(code, owner) as deed:
+        only_owner(deed.room, owner)
+        past(hall, code, number)
+        quiet(deed)
+        await _keep(hall, deed, deed.room.ledger.without(number))
+
+
+async def forget(hall: Tables, code: str, owner: Chair) -> None:
+    """The whole table: nobody can come back to it."""
+    async with hall.at(code, owner) as deed:
+        only_owner(deed.room, owner)
+        quiet(deed)
         deed.events = []
-        deed.live.room.become(after)
-        deed.live.tell()
-        if stopped:
-            raise stopped
+        await hall.remove(deed.live)
+
+
+@contextlib.asynccontextmanager
+async def cleared(hall: Tables, *codes: str) -> AsyncIterator[None]:
+    """Tables of a tournament that is deleted, whatever goes on at them: held still meanwhile, and gone then."""
+    async with contextlib.AsyncExitStack() as held:
+        deeds = []
+        for code in codes:
+            with contextlib.suppress(TurnedAway):  # it was never laid, or cannot be read
+                deeds.append(await held.enter_async_context(hall.at(code)))
+        yield
+        for deed in deeds:
+            deed.events = []
+            hall.gone(deed.live)
+    for code in codes:
+        hall.aside.pop(code, None)
+
+
+async def _keep(hall: Tables, deed: TableDeed, ledger: Ledger) -> None:
+    room = deed.room
+    event = Event(1, hall.clock(), "kept", what_is_kept(room, ledger))
+    after = replayed(room.code, [event])
+    stopped = await to_the_end(hall.store.rewrite(room.code, [event]))
+    deed.events = []
+    deed.live.room.become(after)
+    deed.live.tell()
+    if stopped:
+        raise stopped
 
 
 def quiet(deed: TableDeed) -> None:

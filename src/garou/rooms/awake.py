@@ -83,8 +83,10 @@ class Tables(Hall[Room, Awake]):
         clock: Callable[[], float] | None = None,
         wall: Callable[[], float] = time.time,
         luck: Random | None = None,
+        drive: Callable[[Tables, Awake], None] = lambda *_: None,
     ) -> None:
         super().__init__(store, clock or steady())
+        self._drive = drive  # sets the clock of a table going, if it stands
         self.wall = wall if clock is None else clock  # for what people read
         self.luck = luck or SystemRandom()
         self.closing = False
@@ -105,17 +107,14 @@ class Tables(Hall[Room, Awake]):
     def _woken(self, room: Room) -> Awake:
         live = Awake(room, slept=room.going, woken=self.clock())
         if live.slept:
-            self._drive(live)
+            self._drive(self, live)
         return live
-
-    def _drive(self, live: Awake) -> None:
-        raise NotImplementedError
 
     def _publish(self, deed: TableDeed, events: list[Event]) -> None:
         """A clock that goes is driven, whatever becomes of whoever has set it going."""
         super()._publish(deed, events)
         if deed.room.going:
-            self._drive(deed.live)
+            self._drive(self, deed.live)
 
     def _prepare(self, deed: TableDeed) -> None:
         """A clock that stood still goes on where it stood.

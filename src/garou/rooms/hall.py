@@ -134,11 +134,11 @@ class Hall(Generic[S, L]):
     # Finding ---------------------------------------------------------------------------
 
     def find(self, code: str) -> L:
-        if (live := self._load(code)) is None:
+        if (live := self.load(code)) is None:
             raise self._unknown(code)
         return live
 
-    def _load(self, code: str) -> L | None:
+    def load(self, code: str) -> L | None:
         if self.prefix + code in self.aside:
             raise TurnedAway("set-aside", code=code)
         if code not in self.live and self.store.has(self.prefix + code):
@@ -151,9 +151,9 @@ class Hall(Generic[S, L]):
         except NotKept:  # the disk cannot be read now: that says nothing of the table
             raise
         except Exception as error:  # noqa: BLE001  # whatever is wrong with one is no other's business
-            raise self._set_aside(code, error) from None
+            raise self.set_aside(code, error) from None
 
-    def _set_aside(self, code: str, error: Exception) -> TurnedAway:
+    def set_aside(self, code: str, error: Exception) -> TurnedAway:
         """Nobody goes on with it; what is wrong with it may hold secrets, and is told to no log."""
         self.aside[self.prefix + code] = f"{type(error).__name__}: {error}"
         self.live.pop(code, None)
@@ -172,7 +172,7 @@ class Hall(Generic[S, L]):
                 raise TurnedAway("no-seat")
             self._prepare(deed)
             yield deed
-            await self._commit(deed)
+            await self.commit(deed)
         finally:
             live.lock.release()
 
@@ -185,7 +185,7 @@ class Hall(Generic[S, L]):
                 return live
             live.lock.release()
 
-    async def _commit(self, deed: Deed[S, L], *, seen_at: Callable[[float], float] | None = None) -> None:
+    async def commit(self, deed: Deed[S, L], *, seen_at: Callable[[float], float] | None = None) -> None:
         """On disk, then, when its time has come, for everybody's eyes; when that is may depend on when it was kept."""
         live, events = deed.live, deed.events
         if not events:
@@ -214,14 +214,14 @@ class Hall(Generic[S, L]):
         for witness in self.witnesses:
             witness(deed.live.room)
 
-    async def _remove(self, live: L) -> None:
+    async def remove(self, live: L) -> None:
         """Whoever waits for it finds it gone."""
         stopped = await to_the_end(self.store.forget(self.prefix + live.room.code))
-        self._gone(live)
+        self.gone(live)
         if stopped:
             raise stopped
 
-    def _gone(self, live: L) -> None:
+    def gone(self, live: L) -> None:
         self.live.pop(live.room.code, None)
         live.tell()
 

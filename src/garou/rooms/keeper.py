@@ -1,4 +1,4 @@
-"""Keeps the tables: takes what people do, puts it on disk, lets it happen, and moves the clocks on."""
+"""Keeps the tables: wakes them, looks after them once a second, and lays them to sleep."""
 
 from __future__ import annotations
 
@@ -8,18 +8,14 @@ import logging
 from typing import Any
 
 from garou.engine.values import Refusal
-from garou.record.values import Record, lines_of
 from garou.store.values import NotKept
 
-from .archiving import Archiving
-from .awake import Awake
+from .awake import Awake, Tables
+from .bots import give_the_floor
+from .clock import drive
 from .codes import CUP
-from .hall import TurnedAway
-from .moving import Moving
-from .room import Room
-from .seating import Seating
+from .seating import pass_on_hosting
 from .sweeping import deserted, empty, idle
-from .talking import Talking
 
 log = logging.getLogger("garou.rooms")
 
@@ -29,11 +25,11 @@ AWAKE = 24 * 3600.0  # tables nobody has touched for this long are put away unti
 RECENT = 3600.0  # seconds before the server went down in which a table that plays has seen something happen
 
 
-class Keeper(Seating, Moving, Talking, Archiving):
-    """All tables of one server."""
+class Keeper(Tables):
+    """All tables of one server, from when it wakes until it sleeps."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+        super().__init__(*args, drive=drive, **kwargs)
         self._beating: asyncio.Task[None] | None = None
         self._pulsed = self.clock()
 
@@ -54,7 +50,7 @@ class Keeper(Seating, Moving, Talking, Archiving):
         except (Refusal, NotKept):
             pass  # set aside, or tried again by its clock
         except Exception as error:  # noqa: BLE001  # what can be read and cannot go on keeps no other from its game
-            self._set_aside(code, error)
+            self.set_aside(code, error)
 
     async def _set_going(self, live: Awake) -> None:
         if not live.slept:
@@ -62,7 +58,7 @@ class Keeper(Seating, Moving, Talking, Archiving):
             return
         async with self.at(live.room.code):
             pass  # sets the clock
-        self._give_the_floor(live)
+        give_the_floor(self, live)
 
     async def sleep(self) -> None:
         self.closing = True
@@ -105,7 +101,7 @@ class Keeper(Seating, Moving, Talking, Archiving):
         if (live := self.live.get(code)) is None:
             return
         with contextlib.suppress(Refusal):
-            await self._pass_on_hosting(live, now)
+            await pass_on_hosting(self, live, now)
         if idle(live) and now - live.room.touched > AWAKE:
             self.live.pop(code, None)
 
@@ -114,15 +110,4 @@ class Keeper(Seating, Moving, Talking, Archiving):
         with contextlib.suppress(Refusal, NotKept):
             async with self.at(code) as deed:
                 if deserted(deed.room, self.clock()) and not deed.live.ears:
-                    await self._remove(deed.live)
-
-    def record(self, room: Room) -> Record:
-        """The game so far as a record. Only for a game that is over."""
-        if room.setup is None or room.game is None:
-            raise TurnedAway("no-game-yet")
-        if room.sealed:
-            raise TurnedAway("sealed", code=room.code)
-        settings = room.settings
-        blank = Record(settings.game, settings.edition, settings.options, room.names, room.setup, nonce=room.nonce)
-        lines = lines_of(blank, room.game.log)
-        return Record(blank.game, blank.edition, blank.options, blank.players, blank.setup, lines, blank.nonce)
+                    await self.remove(deed.live)

@@ -44,9 +44,7 @@ class Past:
 
     @property
     def record(self) -> Record:
-        chosen = self.settings
-        blank = Record(chosen.game, chosen.edition, chosen.options, self.names, self.setup, nonce=self.nonce)
-        return replace(blank, lines=lines_of(blank, self.log))
+        return record_of(self.settings, self.names, self.setup, self.log, self.nonce)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -86,6 +84,12 @@ class Past:
             "talk": tuple(map(Uttered.from_json, data.get("talk", ()))),
         }
         return Past(**kept)
+
+
+def record_of(played: Settings, names: tuple[str, ...], setup: Setup, log: tuple[Answer, ...], nonce: str) -> Record:
+    """A game at a table, written down."""
+    blank = Record(played.game, played.edition, played.options, names, setup, nonce=nonce)
+    return replace(blank, lines=lines_of(blank, log))
 
 
 def setup_of(deal: Sequence[str], centre: Sequence[str], extra: Sequence[str]) -> Setup:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from garou.dealing import deal
@@ -14,11 +15,10 @@ from garou.minds.names import BOTS
 from garou.record.promise import promise
 from garou.record.values import Record
 
-from .awake import Awake, TableDeed
+from .awake import Awake, TableDeed, Tables
 from .codes import CUP, new_code
 from .hall import TurnedAway
 from .names import alike
-from .playing import Playing
 from .rights import only_host
 from .room import Chair, Phase, Room, Sitter
 from .settings import Settings, cast_for, checked
@@ -36,110 +36,116 @@ class Laid(NamedTuple):
     deal: tuple[Cast, Setup] | None = None  # where others play the same: it stays sealed until they have
 
 
-class Laying(Playing):
-    """The table is laid: made, chosen for, dealt, and laid again."""
+async def create(hall: Tables, settings: Settings) -> Room:
+    if len(hall.live) >= MOST_ROOMS and not put_one_away(hall.live):
+        raise TurnedAway("too-many-tables")
+    settings = checked(settings)
+    code = new_code(hall.luck, partial(taken, hall))
+    with _new(hall, code) as live:
+        async with hall.at(code) as deed:
+            deed.happen("created", settings=settings.to_json())
+    return live.room
 
-    async def create(self, settings: Settings) -> Room:
-        if len(self.live) >= MOST_ROOMS and not put_one_away(self.live):
-            raise TurnedAway("too-many-tables")
-        settings = checked(settings)
-        code = new_code(self.luck, self.taken)
-        with self._new(code) as live:
-            async with self.at(code) as deed:
-                deed.happen("created", settings=settings.to_json())
-        return live.room
 
-    @contextlib.contextmanager
-    def _new(self, code: str) -> Iterator[Awake]:
-        """A table that stands as soon as its first event is kept, and else was never there."""
-        live = self.live[code] = Awake(Room(code, touched=self.clock()), woken=self.clock())
-        try:
-            yield live
-        finally:
-            if not live.room.seq and self.live.get(code) is live:
-                del self.live[code]
+@contextlib.contextmanager
+def _new(hall: Tables, code: str) -> Iterator[Awake]:
+    """A table that stands as soon as its first event is kept, and else was never there."""
+    live = hall.live[code] = Awake(Room(code, touched=hall.clock()), woken=hall.clock())
+    try:
+        yield live
+    finally:
+        if not live.room.seq and hall.live.get(code) is live:
+            del hall.live[code]
 
-    def taken(self, code: str) -> bool:
-        """By a table, or by a tournament: both are found by what was read aloud."""
-        return code in self.live or self.store.has(code) or self.store.has(CUP + code)
 
-    async def choose(self, code: str, host: Chair, settings: Settings) -> None:
-        async with self.at(code, host) as deed:
-            room = deed.room
-            only_host(room, host)
-            if room.phase is not Phase.LOBBY:
-                raise TurnedAway("table-playing")
-            own(room)
-            if settings.size < len([c for c in room.order if room.sitters[c].token]):
-                raise TurnedAway("fewer-seats-than-people")
-            deed.happen("chosen", settings=checked(settings).to_json())
+def taken(hall: Tables, code: str) -> bool:
+    """By a table, or by a tournament: both are found by what was read aloud."""
+    return code in hall.live or hall.store.has(code) or hall.store.has(CUP + code)
 
-    async def arrange(self, code: str, host: Chair, order: list[Chair]) -> None:
-        async with self.at(code, host) as deed:
-            only_host(deed.room, host)
-            if deed.room.phase is not Phase.LOBBY or sorted(order) != sorted(deed.room.order):
-                raise TurnedAway("table-playing")
-            deed.happen("arranged", order=order)
 
-    async def begin(self, code: str, chair: Chair) -> None:
-        """Fill the empty seats, shuffle, deal, and show everybody the hash of the deal."""
-        async with self.at(code, chair) as deed:
-            only_host(deed.room, chair)
-            if deed.room.phase is not Phase.LOBBY:
-                raise TurnedAway("table-playing")
-            own(deed.room)
+async def choose(hall: Tables, code: str, host: Chair, settings: Settings) -> None:
+    async with hall.at(code, host) as deed:
+        room = deed.room
+        only_host(room, host)
+        if room.phase is not Phase.LOBBY:
+            raise TurnedAway("table-playing")
+        own(room)
+        if settings.size < len([c for c in room.order if room.sitters[c].token]):
+            raise TurnedAway("fewer-seats-than-people")
+        deed.happen("chosen", settings=checked(settings).to_json())
+
+
+async def arrange(hall: Tables, code: str, host: Chair, order: list[Chair]) -> None:
+    async with hall.at(code, host) as deed:
+        only_host(deed.room, host)
+        if deed.room.phase is not Phase.LOBBY or sorted(order) != sorted(deed.room.order):
+            raise TurnedAway("table-playing")
+        deed.happen("arranged", order=order)
+
+
+async def begin(hall: Tables, code: str, chair: Chair) -> None:
+    """Fill the empty seats, shuffle, deal, and show everybody the hash of the deal."""
+    async with hall.at(code, chair) as deed:
+        only_host(deed.room, chair)
+        if deed.room.phase is not Phase.LOBBY:
+            raise TurnedAway("table-playing")
+        own(deed.room)
+        fill(deed)
+        _deal(hall, deed)
+
+
+async def lay(hall: Tables, code: str, laid: Laid) -> None:
+    """A table of a tournament, dealt at once. Done again after a crash, it goes on where it was."""
+    with contextlib.ExitStack() as fresh:
+        if hall.load(code) is None:
+            fresh.enter_context(_new(hall, code))
+        async with hall.at(code) as deed:
+            _lay(hall, deed, laid)
+
+
+def _lay(hall: Tables, deed: TableDeed, laid: Laid) -> None:
+    room = deed.room
+    if not room.seq:
+        settings = laid.settings.to_json()
+        deed.happen("created", settings=settings, cup=laid.cup, sealed=laid.deal is not None)
+    for sitter in laid.sitters[len(room.order) :]:
+        who: dict[str, Any] = {"name": sitter.name, "token": sitter.token, "lang": sitter.lang, "bot": sitter.bot}
+        deed.happen("joined", chair=room.chairs_made + 1, **who)
+    if not room.ledger.dealt:
+        _deal(hall, deed, laid.deal)
+
+
+def _deal(hall: Tables, deed: TableDeed, ready: tuple[Cast, Setup] | None = None) -> None:
+    """Shuffled, unless somebody else has: in duplicate several tables are dealt the same."""
+    room = deed.room
+    settings = room.settings
+    cast = ready[0] if ready else cast_for(settings, hall.luck)
+    setup = ready[1] if ready else deal(settings.rules, cast, len(room.order), hall.luck)
+    nonce = secrets.token_hex(16)
+    record = Record(settings.game, settings.edition, settings.options, room.names, setup, nonce=nonce)
+    deed.happen(
+        "dealt",
+        deal=setup.deal,
+        centre=setup.centre,
+        extra=setup.extra,
+        cast=cast.cards,
+        beside=cast.beside,
+        nonce=nonce,
+        promise=promise(record),
+    )
+
+
+async def again(hall: Tables, code: str, chair: Chair, *, at_once: bool = False) -> None:
+    """Anybody at the table may ask for another game once this one is over: the same at once, or with a change."""
+    async with hall.at(code, chair) as deed:
+        if deed.room.phase is not Phase.OVER:
+            raise TurnedAway("table-playing")
+        own(deed.room)
+        deed.happen("again")
+        grow(deed)
+        if at_once:
             fill(deed)
-            self._deal(deed)
-
-    async def lay(self, code: str, laid: Laid) -> None:
-        """A table of a tournament, dealt at once. Done again after a crash, it goes on where it was."""
-        with contextlib.ExitStack() as fresh:
-            if self._load(code) is None:
-                fresh.enter_context(self._new(code))
-            async with self.at(code) as deed:
-                self._lay(deed, laid)
-
-    def _lay(self, deed: TableDeed, laid: Laid) -> None:
-        room = deed.room
-        if not room.seq:
-            settings = laid.settings.to_json()
-            deed.happen("created", settings=settings, cup=laid.cup, sealed=laid.deal is not None)
-        for sitter in laid.sitters[len(room.order) :]:
-            who: dict[str, Any] = {"name": sitter.name, "token": sitter.token, "lang": sitter.lang, "bot": sitter.bot}
-            deed.happen("joined", chair=room.chairs_made + 1, **who)
-        if not room.ledger.dealt:
-            self._deal(deed, laid.deal)
-
-    def _deal(self, deed: TableDeed, ready: tuple[Cast, Setup] | None = None) -> None:
-        """Shuffled, unless somebody else has: in duplicate several tables are dealt the same."""
-        room = deed.room
-        settings = room.settings
-        cast = ready[0] if ready else cast_for(settings, self.luck)
-        setup = ready[1] if ready else deal(settings.rules, cast, len(room.order), self.luck)
-        nonce = secrets.token_hex(16)
-        record = Record(settings.game, settings.edition, settings.options, room.names, setup, nonce=nonce)
-        deed.happen(
-            "dealt",
-            deal=setup.deal,
-            centre=setup.centre,
-            extra=setup.extra,
-            cast=cast.cards,
-            beside=cast.beside,
-            nonce=nonce,
-            promise=promise(record),
-        )
-
-    async def again(self, code: str, chair: Chair, *, at_once: bool = False) -> None:
-        """Anybody at the table may ask for another game once this one is over: the same at once, or with a change."""
-        async with self.at(code, chair) as deed:
-            if deed.room.phase is not Phase.OVER:
-                raise TurnedAway("table-playing")
-            own(deed.room)
-            deed.happen("again")
-            grow(deed)
-            if at_once:
-                fill(deed)
-                self._deal(deed)
+            _deal(hall, deed)
 
 
 def fill(deed: TableDeed) -> None:

@@ -13,8 +13,10 @@ from garou.engine.game import Game
 from garou.engine.things import Artifact
 from garou.engine.values import PUBLIC, Choice, Fact, Outcome, Question, RoleName, Seat, Setup, Slot
 from garou.engine.view import told_to
+from garou.record.values import Record
 
-from .ledger import Ledger
+from .hall import TurnedAway
+from .ledger import Ledger, record_of
 from .settings import PACES, Pace, Settings
 from .talk import Chair, Talk, twin
 from .windows import Kind, Part, Window, ending
@@ -292,6 +294,15 @@ class Room:
     def here(self) -> tuple[str, ...]:
         """Everybody at the table, those who wait for the next game too."""
         return tuple(sitter.name for sitter in self.sitters.values())
+
+    @property
+    def record(self) -> Record:
+        """The game so far. Only for a game that is over, and that nobody has yet to play."""
+        if self.setup is None or self.game is None:
+            raise TurnedAway("no-game-yet")
+        if self.sealed:
+            raise TurnedAway("sealed", code=self.code)
+        return record_of(self.settings, self.names, self.setup, self.game.log, self.nonce)
 
     def going_on(self) -> Game:
         if self.game is None:

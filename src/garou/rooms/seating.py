@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from .awake import Awake, TableDeed
+from .awake import Awake, TableDeed, Tables
 from .hall import TurnedAway
-from .lobby import Laying, grow, own
+from .lobby import grow, own
 from .names import named
 from .rights import heir, only_host, only_juniors
 from .room import Chair, Phase
@@ -16,80 +16,84 @@ AWAY = 45.0  # seconds after which a host who is gone no longer hosts
 OUT = 10.0  # seconds after which a bot may sit in for somebody who is gone
 
 
-class Seating(Laying):
-    """Who sits where, on which device, and who hosts."""
+async def join(hall: Tables, code: str, name: str, lang: str) -> str:
+    """A seat for somebody new; the token that proves it is theirs is told once and never again."""
+    token = secrets.token_urlsafe(32)
+    async with hall.at(code) as deed:
+        room = deed.room
+        called = named(name, room.here)
+        own(room)
+        make_room(deed)
+        deed.happen("joined", chair=room.chairs_made + 1, name=called, token=hashed(token), lang=lang)
+        grow(deed)
+        deed.live.seen[room.chairs_made] = hall.clock()
+    return token
 
-    async def join(self, code: str, name: str, lang: str) -> str:
-        """A seat for somebody new; the token that proves it is theirs is told once and never again."""
-        token = secrets.token_urlsafe(32)
-        async with self.at(code) as deed:
-            room = deed.room
-            called = named(name, room.here)
-            own(room)
-            make_room(deed)
-            deed.happen("joined", chair=room.chairs_made + 1, name=called, token=hashed(token), lang=lang)
-            grow(deed)
-            deed.live.seen[room.chairs_made] = self.clock()
-        return token
 
-    def chair(self, code: str, token: str | None) -> Chair | None:
-        """Whose token this is; None for anybody else."""
-        if not token:
-            return None
-        live = self.find(code)
-        chair = live.room.holders.get(hashed(token))
-        if chair is not None:
-            live.seen[chair] = self.clock()
-        return chair
+def chair(hall: Tables, code: str, token: str | None) -> Chair | None:
+    """Whose token this is; None for anybody else."""
+    if not token:
+        return None
+    live = hall.find(code)
+    chair = live.room.holders.get(hashed(token))
+    if chair is not None:
+        live.seen[chair] = hall.clock()
+    return chair
 
-    async def leave(self, code: str, chair: Chair) -> None:
-        async with self.at(code, chair) as deed:
-            get_up(deed, chair)
 
-    async def remove(self, code: str, host: Chair, chair: Chair) -> None:
-        async with self.at(code, host) as deed:
-            only_host(deed.room, host)
-            if chair not in deed.room.sitters or chair == host:
-                raise TurnedAway("no-such-seat-here")
-            own(deed.room)
-            if chair in deed.room.seated:
-                self._only_if_out(deed, chair)
-                deed.happen("handed", chair=chair, bot=True)
-            else:
-                only_juniors(deed.room, host, chair)
-                deed.happen("left", chair=chair)
+async def leave(hall: Tables, code: str, chair: Chair) -> None:
+    async with hall.at(code, chair) as deed:
+        get_up(deed, chair)
 
-    async def hand(self, code: str, by: Chair, chair: Chair, *, bot: bool) -> None:
-        """A bot sits in for somebody, or gives the seat back. Anybody for themselves; the host for those away."""
-        async with self.at(code, by) as deed:
-            if by != chair:
-                only_host(deed.room, by)
-                if not bot:
-                    raise TurnedAway("not-your-seat")
-            if chair not in deed.room.sitters:
-                raise TurnedAway("no-such-seat-here")
-            if by != chair:
-                self._only_if_out(deed, chair)
-            deed.happen("handed", chair=chair, bot=bot)
 
-    def _only_if_out(self, deed: TableDeed, chair: Chair) -> None:
-        """Whoever is there answers for themselves: else a host could end the talk, and the game, alone."""
-        if not deed.room.sitters[chair].bot and deed.live.away(chair, self.clock()) < OUT:
-            raise TurnedAway("still-here", name=deed.room.called(chair))
+async def remove(hall: Tables, code: str, host: Chair, chair: Chair) -> None:
+    async with hall.at(code, host) as deed:
+        only_host(deed.room, host)
+        if chair not in deed.room.sitters or chair == host:
+            raise TurnedAway("no-such-seat-here")
+        own(deed.room)
+        if chair in deed.room.seated:
+            _only_if_out(hall, deed, chair)
+            deed.happen("handed", chair=chair, bot=True)
+        else:
+            only_juniors(deed.room, host, chair)
+            deed.happen("left", chair=chair)
 
-    async def set_language(self, code: str, chair: Chair, lang: str) -> None:
-        async with self.at(code, chair) as deed:
-            deed.happen("handed", chair=chair, lang=lang)
 
-    async def _pass_on_hosting(self, live: Awake, now: float) -> None:
-        room = live.room
-        host = room.host
-        gone = host is not None and live.away(host, now) >= AWAY
-        after = heir(room, live.present, host_gone=gone)
-        if after is not None and after != host:
-            async with self.at(room.code, after) as deed:
-                if deed.room.host == host:
-                    deed.happen("hosts", chair=after)
+async def hand(hall: Tables, code: str, by: Chair, chair: Chair, *, bot: bool) -> None:
+    """A bot sits in for somebody, or gives the seat back. Anybody for themselves; the host for those away."""
+    async with hall.at(code, by) as deed:
+        if by != chair:
+            only_host(deed.room, by)
+            if not bot:
+                raise TurnedAway("not-your-seat")
+        if chair not in deed.room.sitters:
+            raise TurnedAway("no-such-seat-here")
+        if by != chair:
+            _only_if_out(hall, deed, chair)
+        deed.happen("handed", chair=chair, bot=bot)
+
+
+def _only_if_out(hall: Tables, deed: TableDeed, chair: Chair) -> None:
+    """Whoever is there answers for themselves: else a host could end the talk, and the game, alone."""
+    if not deed.room.sitters[chair].bot and deed.live.away(chair, hall.clock()) < OUT:
+        raise TurnedAway("still-here", name=deed.room.called(chair))
+
+
+async def set_language(hall: Tables, code: str, chair: Chair, lang: str) -> None:
+    async with hall.at(code, chair) as deed:
+        deed.happen("handed", chair=chair, lang=lang)
+
+
+async def pass_on_hosting(hall: Tables, live: Awake, now: float) -> None:
+    room = live.room
+    host = room.host
+    gone = host is not None and live.away(host, now) >= AWAY
+    after = heir(room, live.present, host_gone=gone)
+    if after is not None and after != host:
+        async with hall.at(room.code, after) as deed:
+            if deed.room.host == host:
+                deed.happen("hosts", chair=after)
 
 
 def make_room(deed: TableDeed) -> None:

@@ -1,15 +1,15 @@
-"""Talk at a table: chat, claims, private tokens and notes, fingers at night, and a clock that can be asked to wait."""
+"""Talk at a table: chat, claims, private tokens and notes."""
 
 from __future__ import annotations
 
 import unicodedata
 
-from garou.engine.values import Choice, Seat, Slot
+from garou.engine.values import Seat, Slot
 from garou.talk.claims import claim_from
 
-from .awake import Awake
+from .awake import Awake, Tables
+from .bots import common, own_luck
 from .hall import TurnedAway
-from .playing import Playing, common
 from .room import Chair, Phase, Room
 from .spoken_to import spoken_to, turn_of
 from .windows import Kind
@@ -17,90 +17,60 @@ from .windows import Kind
 LONGEST_LINE = 280
 LONGEST_NOTE = 2_000
 MOST_CLAIMS = 40  # of one seat in one game
-MOST_LONGER = 1_800.0  # seconds that can be added to one talk
 OPEN_AIR = (Kind.TALK, Kind.BALLOT, Kind.WORDS, Kind.VERDICT)
 
 
-class Talking(Playing):
-    """What people say and note, and how they ask for time."""
-
-    async def speak(self, code: str, chair: Chair, text: str) -> None:
-        """In the village by day; among the dead at any time."""
-        text = clean(text)
-        if not text or len(text) > LONGEST_LINE:
-            raise TurnedAway("line-length", longest=LONGEST_LINE)
-        async with self.at(code, chair) as deed:
-            grave = _among_the_dead(deed.room, chair)
-            if not grave:
-                _may_speak(deed.room, chair)
-            deed.happen("spoke", chair=chair, text=text, grave=grave)
+async def speak(hall: Tables, code: str, chair: Chair, text: str) -> None:
+    """In the village by day; among the dead at any time."""
+    text = clean(text)
+    if not text or len(text) > LONGEST_LINE:
+        raise TurnedAway("line-length", longest=LONGEST_LINE)
+    async with hall.at(code, chair) as deed:
+        grave = _among_the_dead(deed.room, chair)
         if not grave:
-            self._let_a_bot_reply(deed.live, chair, text)
+            _may_speak(deed.room, chair)
+        deed.happen("spoke", chair=chair, text=text, grave=grave)
+    if not grave:
+        _let_a_bot_reply(hall, deed.live, chair, text)
 
-    def _let_a_bot_reply(self, live: Awake, chair: Chair, text: str) -> None:
-        if asked := spoken_to(live.room, chair, text, live.floor):
-            turn = turn_of(live.room, asked, self.clock(), self._own_luck())
-            live.floor = sorted([*live.floor, turn], key=lambda one: one.after)
-            live.changed.set()
 
-    async def claim(self, code: str, chair: Chair, kind: str, parts: tuple[Slot | str, ...]) -> None:
-        async with self.at(code, chair) as deed:
-            seat = _claiming(deed.room, chair)
-            if sum(said.seat == seat for said in deed.room.talk.said) >= MOST_CLAIMS:
-                raise TurnedAway("enough-claims", most=MOST_CLAIMS)
-            claim = claim_from(kind, parts, common(deed.room), seat)
-            deed.happen("claimed", seat=seat, claim=claim.to_json())
+def _let_a_bot_reply(hall: Tables, live: Awake, chair: Chair, text: str) -> None:
+    if asked := spoken_to(live.room, chair, text, live.floor):
+        turn = turn_of(live.room, asked, hall.clock(), own_luck(hall))
+        live.floor = sorted([*live.floor, turn], key=lambda one: one.after)
+        live.changed.set()
 
-    async def take_back(self, code: str, chair: Chair) -> None:
-        async with self.at(code, chair) as deed:
-            deed.happen("took-back", seat=_claiming(deed.room, chair))
 
-    async def put_token(self, code: str, chair: Chair, slot: int, role: str) -> None:
-        """For one's own eyes: what one takes somebody for."""
-        async with self.at(code, chair) as deed:
-            room = deed.room
-            if room.seat_of(chair) is None or not 0 <= slot < len(room.seated):
-                raise TurnedAway("no-such-seat-here")
-            if role and role not in common(room).roles:
-                raise TurnedAway("no-such-role", name=role, known=common(room).roles)
-            deed.happen("put-token", chair=chair, seat=slot, role=role)
+async def claim(hall: Tables, code: str, chair: Chair, kind: str, parts: tuple[Slot | str, ...]) -> None:
+    async with hall.at(code, chair) as deed:
+        seat = _claiming(deed.room, chair)
+        if sum(said.seat == seat for said in deed.room.talk.said) >= MOST_CLAIMS:
+            raise TurnedAway("enough-claims", most=MOST_CLAIMS)
+        claim = claim_from(kind, parts, common(deed.room), seat)
+        deed.happen("claimed", seat=seat, claim=claim.to_json())
 
-    async def note(self, code: str, chair: Chair, text: str) -> None:
-        if len(text) > LONGEST_NOTE:
-            raise TurnedAway("line-length", longest=LONGEST_NOTE)
-        async with self.at(code, chair) as deed:
-            deed.happen("noted", chair=chair, text=text)
 
-    # Fingers ---------------------------------------------------------------------------
+async def take_back(hall: Tables, code: str, chair: Chair) -> None:
+    async with hall.at(code, chair) as deed:
+        deed.happen("took-back", seat=_claiming(deed.room, chair))
 
-    async def lean(self, code: str, chair: Chair, window: int, choice: Choice) -> None:
-        """Tapped and not confirmed: those who decide together see it at the next beat. Everybody's are taken alike."""
-        live = self.find(code)
-        seat = live.room.seat_of(chair)
-        if live.room.phase is not Phase.PLAYING or live.room.windows != window or seat is None:
-            raise TurnedAway("too-late")
-        live.leaning[seat] = choice
 
-    # Time ------------------------------------------------------------------------------
+async def put_token(hall: Tables, code: str, chair: Chair, slot: int, role: str) -> None:
+    """For one's own eyes: what one takes somebody for."""
+    async with hall.at(code, chair) as deed:
+        room = deed.room
+        if room.seat_of(chair) is None or not 0 <= slot < len(room.seated):
+            raise TurnedAway("no-such-seat-here")
+        if role and role not in common(room).roles:
+            raise TurnedAway("no-such-role", name=role, known=common(room).roles)
+        deed.happen("put-token", chair=chair, seat=slot, role=role)
 
-    async def pause(self, code: str, chair: Chair, *, on: bool) -> None:
-        """Somebody is at the door. Anybody who plays may stop the clock, and anybody may let it go on."""
-        async with self.at(code, chair) as deed:
-            room = deed.room
-            if room.phase is not Phase.PLAYING or chair not in room.seated:
-                raise TurnedAway("too-late")
-            if on and room.paused is None:
-                deed.happen("paused", chair=chair)
-            elif not on and room.paused is not None:
-                deed.happen("went-on", chair=chair)
 
-    async def lengthen(self, code: str, chair: Chair, seconds: float = 60.0) -> None:
-        async with self.at(code, chair) as deed:
-            room = deed.room
-            talking = room.phase is Phase.PLAYING and room.window and room.window.kind is Kind.TALK
-            if not talking or chair not in room.speakers or room.longer >= MOST_LONGER:
-                raise TurnedAway("too-late")
-            deed.happen("lengthened", seconds=seconds)
+async def note(hall: Tables, code: str, chair: Chair, text: str) -> None:
+    if len(text) > LONGEST_NOTE:
+        raise TurnedAway("line-length", longest=LONGEST_NOTE)
+    async with hall.at(code, chair) as deed:
+        deed.happen("noted", chair=chair, text=text)
 
 
 def clean(text: str) -> str:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from fastapi import Request
 
+from garou.rooms import seating
+from garou.rooms.cup import entering
 from garou.rooms.seating import hashed
 
 from .cup.pages import cups_of, token_of_cup
@@ -129,7 +131,7 @@ def _number(request: Request, asked: Asked, token: str) -> int | None:
     keeper, cups = keeper_of(request), cups_of(request)
     if asked.code not in (cups.live if asked.place == "cup" else keeper.live):
         return seats.recalled(key)
-    number = cups.who(asked.code, token) if asked.place == "cup" else keeper.chair(asked.code, token)
+    number = entering.who(cups, asked.code, token) if asked.place == "cup" else seating.chair(keeper, asked.code, token)
     if number is not None:
         seats.remember(key, number)
     return number

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import Form, Request, Response
 from fastapi.responses import RedirectResponse
 
+from garou.rooms import seating
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair
@@ -82,7 +83,7 @@ def keeper_of(request: Request) -> Keeper:
 
 def sitting(request: Request, code: str) -> Chair:
     """The chair this browser holds at that table; turned away without one."""
-    chair = keeper_of(request).chair(code, token_of(request, code))
+    chair = seating.chair(keeper_of(request), code, token_of(request, code))
     if chair is None:
         raise TurnedAway("no-seat")
     return chair

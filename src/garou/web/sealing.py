@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from fastapi import Request
 
+from garou.rooms import seating
 from garou.rooms.hall import TurnedAway
 
 from .people import keeper_of, token_of
@@ -30,7 +31,7 @@ async def unsealed(request: Request) -> None:
 
 
 def _ones_own(request: Request, code: str) -> bool:
-    sits = keeper_of(request).chair(code, token_of(request, code)) is not None
+    sits = seating.chair(keeper_of(request), code, token_of(request, code)) is not None
     rest = request.url.path.partition(f"/{code}")[2].strip("/")
     if rest in MOVING:
         return True

@@ -9,9 +9,10 @@ from collections.abc import Awaitable, Callable, Iterator
 from itertools import count
 
 from garou.engine.values import Refusal
+from garou.rooms.awake import Tables
 from garou.rooms.codes import CUP, new_code
 from garou.rooms.hall import Deed, Hall, Live, TurnedAway, patience
-from garou.rooms.keeper import Keeper
+from garou.rooms.lobby import taken
 from garou.store.values import Event, NotKept
 
 from .cup import Cup, replayed
@@ -20,7 +21,7 @@ log = logging.getLogger("garou.rooms")
 
 LiveCup = Live[Cup]  # as a table has a room, it has a cup: what its pages are drawn from
 CupDeed = Deed[Cup, LiveCup]
-Doing = Callable[..., Awaitable[None]]
+Doing = Callable[..., Awaitable[None]]  # to a hall, about something
 
 
 class CupHall(Hall[Cup, LiveCup]):
@@ -28,9 +29,10 @@ class CupHall(Hall[Cup, LiveCup]):
 
     prefix = CUP
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Tables, catch_up: Doing) -> None:
         super().__init__(keeper.store, keeper.clock)
         self.keeper = keeper
+        self._catch_up = catch_up
         self.aside = keeper.aside  # by the names of their logs: one list for whoever runs the server
         self._collecting: set[asyncio.Task[None]] = set()
         keeper.farewells.append(self._tell_all)
@@ -46,6 +48,9 @@ class CupHall(Hall[Cup, LiveCup]):
         return TurnedAway("no-such-cup", code=code)
 
     def _woken(self, room: Cup) -> LiveCup:
+        """It may have missed something while it slept."""
+        if room.begun:
+            self.later(self._catch_up, room.code)
         return Live(room)
 
     @property
@@ -59,33 +64,28 @@ class CupHall(Hall[Cup, LiveCup]):
     def has(self, code: str) -> bool:
         return code in self.live or self.store.has(CUP + code)
 
-    def _new_code(self, *drawn: str) -> str:
+    def new_code(self, *drawn: str) -> str:
         """Another one than those that were drawn a moment ago: nothing stands there yet."""
-        return new_code(self.keeper.luck, lambda code: code in drawn or code in self.live or self.keeper.taken(code))
-
-    @staticmethod
-    def _organising(cup: Cup, by: int) -> None:
-        if cup.organiser != by:
-            raise TurnedAway("only-the-organiser")
+        return new_code(self.keeper.luck, lambda code: code in drawn or code in self.live or taken(self.keeper, code))
 
     # What follows from what happened -----------------------------------------------------
 
-    def _later(self, doing: Doing, *about: str) -> None:
+    def later(self, doing: Doing, *about: str) -> None:
         """A server that is about to end leaves it to the next."""
         if not self.closing:
-            task = asyncio.create_task(_until_done(doing, *about))
+            task = asyncio.create_task(_until_done(doing, self, *about))
             self._collecting.add(task)
             task.add_done_callback(self._done)
 
     @contextlib.contextmanager
-    def _or_later(self, doing: Doing, *about: str) -> Iterator[None]:
+    def or_later(self, doing: Doing, *about: str) -> Iterator[None]:
         """It follows from what is kept already: done later where the disk refuses, or whoever asked for it is gone."""
         try:
             yield
         except NotKept:
-            self._later(doing, *about)
+            self.later(doing, *about)
         except asyncio.CancelledError:
-            self._later(doing, *about)
+            self.later(doing, *about)
             raise
 
     def _done(self, task: asyncio.Task[None]) -> None:
@@ -93,17 +93,17 @@ class CupHall(Hall[Cup, LiveCup]):
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal):
             log.error("a tournament could not go on", exc_info=error)
 
-    async def sleep(self) -> None:
-        for task in self._collecting:
-            task.cancel()
-        await asyncio.gather(*self._collecting, return_exceptions=True)
+
+def organising(cup: Cup, by: int) -> None:
+    if cup.organiser != by:
+        raise TurnedAway("only-the-organiser")
 
 
-async def _until_done(doing: Doing, *about: str) -> None:
+async def _until_done(doing: Doing, hall: CupHall, *about: str) -> None:
     """A disk that refuses is asked again."""
     for tries in count(1):
         try:
-            await doing(*about)
+            await doing(hall, *about)
         except NotKept:
             await asyncio.sleep(patience(tries))
         else:

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from garou.engine.values import PUBLIC, Choice, Seat
 from garou.record.values import Record, fact_json
 from garou.record.writing import write
+from garou.rooms import answering, lobby, seating, talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Phase, Room
 from garou.talk.claims import BLANKS
@@ -244,7 +245,7 @@ def as_record(room: Room) -> Record | None:
 
 
 def chair_of(request: Request, code: str) -> Chair:
-    chair = keeper_of(request).chair(code, token_of(request, code))
+    chair = seating.chair(keeper_of(request), code, token_of(request, code))
     if chair is None:
         raise TurnedAway("no-seat")
     return chair
@@ -259,14 +260,14 @@ async def create(request: Request, wanted: NewTable) -> Table:
         changes["size"] = wanted.players
     if wanted.options:
         changes["options"] = tuple(wanted.options)
-    room = await keeper_of(request).create(settings.with_(**changes))
+    room = await lobby.create(keeper_of(request), settings.with_(**changes))
     return Table(code=room.code)
 
 
 @router.post("/tables/{code}/seats", status_code=201, responses=AT_A_TABLE | refusals(403, 409))
 async def join(request: Request, code: Code, guest: Guest) -> Token:
     """Take a seat."""
-    return Token(token=await keeper_of(request).join(code, guest.name, language_of(request)))
+    return Token(token=await seating.join(keeper_of(request), code, guest.name, language_of(request)))
 
 
 @router.get(
@@ -280,7 +281,7 @@ async def look_at(request: Request, code: Code) -> Response:
     """What your seat may know; without a token, what a bystander may know."""
     keeper = keeper_of(request)
     room = keeper.find(code).room
-    text = view_of(room, keeper.chair(code, token_of(request, code))).model_dump_json()
+    text = view_of(room, seating.chair(keeper, code, token_of(request, code))).model_dump_json()
     return Response(spaced(text, longest_view(room)), media_type="application/json")
 
 
@@ -296,7 +297,7 @@ async def watch(request: Request, code: Code) -> Stream:
     """The same, each time it changes, as server-sent events. Every event is the whole view; resume by reconnecting."""
     keeper = keeper_of(request)
     room = keeper.find(code).room
-    chair = keeper.chair(code, token_of(request, code))
+    chair = seating.chair(keeper, code, token_of(request, code))
     given = request.headers.get("last-event-id", "")
     views = _Views(chair, given)
     holds = holding(room, chair)
@@ -322,14 +323,14 @@ class _Views:
 @router.post("/tables/{code}/begin", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def begin(request: Request, code: Code) -> Ok:
     """Deal. Only the host; bots take the empty seats."""
-    await keeper_of(request).begin(code, chair_of(request, code))
+    await lobby.begin(keeper_of(request), code, chair_of(request, code))
     return Ok()
 
 
 @router.post("/tables/{code}/look", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def look(request: Request, code: Code) -> Ok:
     """I have looked at my card."""
-    await keeper_of(request).look(code, chair_of(request, code))
+    await answering.look(keeper_of(request), code, chair_of(request, code))
     return Ok()
 
 
@@ -339,14 +340,14 @@ async def answer(request: Request, code: Code, body: AnswerBody) -> Ok:
     keeper = keeper_of(request)
     record = as_record(keeper.find(code).room)
     choice: Choice = record.choice(body.choose) if record else ()
-    await keeper.answer(code, chair_of(request, code), body.window, choice)
+    await answering.answer(keeper, code, chair_of(request, code), body.window, choice)
     return Ok()
 
 
 @router.post("/tables/{code}/ready", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def ready(request: Request, code: Code, body: ReadyBody) -> Ok:
     """I am ready to vote."""
-    await keeper_of(request).ready(code, chair_of(request, code), on=body.on)
+    await answering.ready(keeper_of(request), code, chair_of(request, code), on=body.on)
     return Ok()
 
 
@@ -359,21 +360,21 @@ async def claim(request: Request, code: Code, body: ClaimBody) -> Ok:
     blanks = (*BLANKS.get(body.kind, ()), *[""] * len(body.parts))
     places = [blank in ("seat", "place") for blank in blanks]
     parts = tuple(slots.get(part, part) if place else part for place, part in zip(places, body.parts, strict=False))
-    await keeper.claim(code, chair_of(request, code), body.kind, parts)
+    await talking.claim(keeper, code, chair_of(request, code), body.kind, parts)
     return Ok()
 
 
 @router.post("/tables/{code}/lines", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def say(request: Request, code: Code, body: LineBody) -> Ok:
     """Say something at the table: by day to everybody, among the dead at any time."""
-    await keeper_of(request).speak(code, chair_of(request, code), body.text)
+    await talking.speak(keeper_of(request), code, chair_of(request, code), body.text)
     return Ok()
 
 
 @router.post("/tables/{code}/again", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def again(request: Request, code: Code) -> Ok:
     """Another game with the same people."""
-    await keeper_of(request).again(code, chair_of(request, code))
+    await lobby.again(keeper_of(request), code, chair_of(request, code))
     return Ok()
 
 
@@ -384,5 +385,5 @@ async def record(request: Request, code: Code) -> dict[str, Any]:
     room = keeper.find(code).room
     if room.phase is not Phase.OVER:
         raise TurnedAway("game-going-on")
-    found: dict[str, Any] = json.loads(write(keeper.record(room)))
+    found: dict[str, Any] = json.loads(write(room.record))
     return found

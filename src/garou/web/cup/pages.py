@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from garou.games import DEFAULT_EDITION
 from garou.games.scenarios import SCENARIOS
+from garou.rooms.cup import drawing, entering, keeping, results
 from garou.rooms.cup.cup import Cup, Format, Key
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.hall import TurnedAway
@@ -39,7 +40,7 @@ def token_of_cup(request: Request, code: str) -> str | None:
 
 
 def who(request: Request, code: str) -> int | None:
-    return cups_of(request).who(code, token_of_cup(request, code))
+    return entering.who(cups_of(request), code, token_of_cup(request, code))
 
 
 def taking_part(request: Request, code: str) -> int:
@@ -84,7 +85,7 @@ async def create(
     sizes = next(one.players for one in SCENARIOS if one.id == settings.scenario)
     near = min(sizes, key=lambda players: abs(players - size))
     kind = Format(format) if format in list(Format) else Format.ELIMINATION
-    code = await cups.create(title, kind, settings.with_(size=near, pace=pace), deals)
+    code = await entering.create(cups, title, kind, settings.with_(size=near, pace=pace), deals)
     return await _enter(request, code, name, plays=plays)
 
 
@@ -94,7 +95,7 @@ async def join(request: Request, code: str, name: Text) -> Response:
 
 
 async def _enter(request: Request, code: str, name: str, *, plays: bool) -> Response:
-    token = await cups_of(request).join(code, name, language_of(request), plays=plays)
+    token = await entering.join(cups_of(request), code, name, language_of(request), plays=plays)
     response = RedirectResponse(f"/cup/{code}", 303)
     keep_token(request, response, f"garou-cup-{code}", f"/cup/{code}", token)
     return response
@@ -104,7 +105,7 @@ async def _enter(request: Request, code: str, name: str, *, plays: bool) -> Resp
 async def seat(request: Request, code: str) -> Response:
     """To the table one has to be at now, with the seat in hand."""
     number, token = taking_part(request, code), token_of_cup(request, code)
-    room = await cups_of(request).table(code, number)
+    room = await drawing.table(cups_of(request), code, number)
     if room is None or token is None:
         return RedirectResponse(f"/cup/{code}", 303)
     response = RedirectResponse(f"/t/{room}", 303)
@@ -173,19 +174,19 @@ def back(request: Request, code: str) -> Response:
 
 @router.post("/cup/{code}/bots")
 async def bots(request: Request, code: str, number: Number = 1) -> Response:
-    await cups_of(request).add_bots(code, taking_part(request, code), number)
+    await entering.add_bots(cups_of(request), code, taking_part(request, code), number)
     return back(request, code)
 
 
 @router.post("/cup/{code}/begin")
 async def begin(request: Request, code: str) -> Response:
-    await cups_of(request).begin(code, taking_part(request, code))
+    await drawing.begin(cups_of(request), code, taking_part(request, code))
     return back(request, code)
 
 
 @router.post("/cup/{code}/next")
 async def go_on(request: Request, code: str, group: Annotated[int | None, Form()] = None) -> Response:
-    await cups_of(request).go_on(code, taking_part(request, code), group)
+    await drawing.go_on(cups_of(request), code, taking_part(request, code), group)
     return back(request, code)
 
 
@@ -201,18 +202,18 @@ async def correct(
 ) -> Response:
     winners = [] if called_off else winner or []
     by = taking_part(request, code)
-    await cups_of(request).correct(code, by, Key(round, table), winners, called_off=called_off)
+    await results.correct(cups_of(request), code, by, Key(round, table), winners, called_off=called_off)
     return back(request, code)
 
 
 @router.post("/cup/{code}/leave")
 async def leave(request: Request, code: str, number: Annotated[int | None, Form()] = None) -> Response:
     by = taking_part(request, code)
-    await cups_of(request).leave(code, by, by if number is None else number)
+    await entering.leave(cups_of(request), code, by, by if number is None else number)
     return back(request, code)
 
 
 @router.post("/cup/{code}/delete")
 async def forget(request: Request, code: str) -> Response:
-    await cups_of(request).forget(code, taking_part(request, code))
+    await keeping.forget(cups_of(request), code, taking_part(request, code))
     return RedirectResponse("/", 303)

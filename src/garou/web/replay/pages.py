@@ -14,6 +14,7 @@ from garou.record.judge import judged
 from garou.record.reading import read
 from garou.record.values import BadRecord, Record
 from garou.record.writing import write
+from garou.rooms import seating
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Phase
 from garou.texts import LANGUAGES, Words, words
@@ -110,8 +111,8 @@ def _of_table(request: Request, code: str) -> Callable[[], Screening]:
     room = keeper.find(code).room
     if room.phase is not Phase.OVER:
         raise TurnedAway("game-going-on")
-    record, spoken = keeper.record(room), words_of(request)
-    chair = keeper.chair(code, token_of(request, code))
+    record, spoken = room.record, words_of(request)
+    chair = seating.chair(keeper, code, token_of(request, code))
     seat = room.seat_of(chair) if chair is not None else None
     past = room.ledger.find(room.ledger.dealt)
     talk = past.talk if past else ()

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from garou.engine.values import RoleName, Seat
+from garou.rooms.bots import common
 from garou.rooms.hall import TurnedAway
-from garou.rooms.playing import common
 from garou.rooms.room import Chair, Room
 from garou.talk.claims import BLANKS, Said, claim_from, fillings, kinds
 from garou.texts.claims import blank_label, filling_label, kind_label, spoken

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from garou.games import DEFAULT_EDITION
 from garou.games.scenarios import SCENARIOS
 from garou.record.writing import write
+from garou.rooms import lobby, moving, seating
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.names import named
@@ -59,12 +60,12 @@ async def speak(request: Request, lang: Text, back: Text = "/") -> Response:
 async def speak_here(request: Request, code: str, lang: Text) -> Response:
     """At a table the seat speaks it too: its cookie is sent nowhere else."""
     keeper = keeper_of(request)
-    chair = keeper.chair(code, token_of(request, code))
+    chair = seating.chair(keeper, code, token_of(request, code))
     response = RedirectResponse(f"/t/{code}" if chair is not None else f"/t/{code}/watch", 303)
     if lang in LANGUAGES:
         keep_language(request, response, lang)
         if chair is not None:
-            await keeper.set_language(code, chair, lang)
+            await seating.set_language(keeper, code, chair, lang)
     return response
 
 
@@ -76,7 +77,7 @@ async def create(
     keeper, lang = keeper_of(request), language_of(request)
     named(name)  # before a table stands there that nobody sits at
     fitting = [one.id for one in SCENARIOS if one.game == game and one.id in (scenario or ())]
-    room = await keeper.create(first_settings(game, fitting[0] if fitting else "", lang))
+    room = await lobby.create(keeper, first_settings(game, fitting[0] if fitting else "", lang))
     return await _seat(request, room.code, name)
 
 
@@ -106,7 +107,7 @@ async def join(request: Request, code: str, name: Text) -> Response:
 
 
 async def _seat(request: Request, code: str, name: str) -> Response:
-    token = await keeper_of(request).join(code, name, language_of(request))
+    token = await seating.join(keeper_of(request), code, name, language_of(request))
     response = RedirectResponse(f"/t/{code}", 303)
     keep_seat(request, response, code, token)
     return response
@@ -119,10 +120,10 @@ async def _seat(request: Request, code: str, name: str) -> Response:
 async def table(request: Request, code: str) -> Response:
     keeper = keeper_of(request)
     room = keeper.find(code).room
-    chair = keeper.chair(code, token_of(request, code))
+    chair = seating.chair(keeper, code, token_of(request, code))
     if chair is None:
         seen = see(request, room, None, words_of(request))
-        moved = keeper.moved(code, token_of(request, code))
+        moved = moving.moved(keeper, code, token_of(request, code))
         return page(request, "door.html", s=seen, code=room.code, game=room.settings.game, moved=moved)
     return _table_page(request, room, chair)
 
@@ -252,7 +253,7 @@ def fragment(
 async def follow(request: Request, code: str, watch: bool = False) -> Stream:
     keeper = keeper_of(request)
     room = keeper.find(code).room
-    chair = None if watch else keeper.chair(code, token_of(request, code))
+    chair = None if watch else seating.chair(keeper, code, token_of(request, code))
     if chair is None and not watch:
         raise TurnedAway("no-seat")
 
@@ -280,4 +281,4 @@ async def record(request: Request, code: str) -> Response:
     if room.phase is not Phase.OVER:
         raise TurnedAway("game-going-on")
     headers = {"content-disposition": f'attachment; filename="{code}.json"'}
-    return Response(write(keeper.record(room)), media_type="application/json", headers=headers)
+    return Response(write(room.record), media_type="application/json", headers=headers)

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
+from garou.rooms import clock, lobby, seating
 from garou.web.people import done, keeper_of, sitting
 
 router = APIRouter()
@@ -14,31 +15,31 @@ router = APIRouter()
 
 @router.post("/t/{code}/again")
 async def again(request: Request, code: str, at_once: Annotated[bool, Form()] = False) -> Response:
-    await keeper_of(request).again(code, sitting(request, code), at_once=at_once)
+    await lobby.again(keeper_of(request), code, sitting(request, code), at_once=at_once)
     return done(request, code)
 
 
 @router.post("/t/{code}/pause")
 async def pause(request: Request, code: str, on: Annotated[bool, Form()] = True) -> Response:
-    await keeper_of(request).pause(code, sitting(request, code), on=on)
+    await clock.pause(keeper_of(request), code, sitting(request, code), on=on)
     return done(request, code)
 
 
 @router.post("/t/{code}/longer")
 async def longer(request: Request, code: str) -> Response:
-    await keeper_of(request).lengthen(code, sitting(request, code))
+    await clock.lengthen(keeper_of(request), code, sitting(request, code))
     return done(request, code)
 
 
 @router.post("/t/{code}/hand")
 async def hand(request: Request, code: str, chair: Annotated[int, Form()], bot: Annotated[bool, Form()]) -> Response:
-    await keeper_of(request).hand(code, sitting(request, code), chair, bot=bot)
+    await seating.hand(keeper_of(request), code, sitting(request, code), chair, bot=bot)
     return done(request, code)
 
 
 @router.post("/t/{code}/leave")
 async def leave(request: Request, code: str) -> Response:
-    await keeper_of(request).leave(code, sitting(request, code))
+    await seating.leave(keeper_of(request), code, sitting(request, code))
     response = RedirectResponse("/", 303)
     response.delete_cookie(f"garou-seat-{code}", path=f"/t/{code}")
     return response

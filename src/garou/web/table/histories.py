@@ -11,6 +11,7 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from garou.record.writing import write
+from garou.rooms import archiving, seating
 from garou.rooms.ledger import Count, Past, by_name, by_role
 from garou.texts import Words
 from garou.texts.narrator import Narrator
@@ -31,7 +32,7 @@ router = APIRouter()
 async def history(request: Request, code: str) -> Response:
     keeper, spoken = keeper_of(request), words_of(request)
     room = keeper.find(code).room
-    chair = keeper.chair(code, token_of(request, code))
+    chair = seating.chair(keeper, code, token_of(request, code))
     return page(
         request,
         "history.html",
@@ -77,7 +78,7 @@ def named(count: Count, words: Words) -> Count:
 
 @router.get("/t/{code}/games/{number}/record")
 async def record(request: Request, code: str, number: int) -> Response:
-    found = keeper_of(request).past(code, number)
+    found = archiving.past(keeper_of(request), code, number)
     headers = {"content-disposition": f'attachment; filename="{code}-{number}.json"'}
     return Response(write(found.record), media_type="application/json", headers=headers)
 
@@ -104,8 +105,8 @@ async def picture(request: Request, code: str, number: int) -> Response:
 
 def _shown(request: Request, code: str, number: int) -> Callable[[], Screening]:
     keeper, spoken = keeper_of(request), words_of(request)
-    past = keeper.past(code, number)
-    chair = keeper.chair(code, token_of(request, code))
+    past = archiving.past(keeper, code, number)
+    chair = seating.chair(keeper, code, token_of(request, code))
     seat = past.seat_of(chair)
     return lambda: replace(screening(past.record, spoken), code=code, number=number, seat=seat, talk=past.talk)
 
@@ -115,25 +116,25 @@ def _shown(request: Request, code: str, number: int) -> Callable[[], Screening]:
 
 @router.post("/t/{code}/end")
 async def end(request: Request, code: str, on: Annotated[bool, Form()] = True) -> Response:
-    await keeper_of(request).call_off(code, sitting(request, code), on=on)
+    await archiving.call_off(keeper_of(request), code, sitting(request, code), on=on)
     return done(request, code)
 
 
 @router.post("/t/{code}/race")
 async def race(request: Request, code: str) -> Response:
-    await keeper_of(request).race_again(code, sitting(request, code))
+    await archiving.race_again(keeper_of(request), code, sitting(request, code))
     return done(request, code)
 
 
 @router.post("/t/{code}/games/{number}/delete")
 async def erase(request: Request, code: str, number: int) -> Response:
-    await keeper_of(request).erase(code, sitting(request, code), number)
+    await archiving.erase(keeper_of(request), code, sitting(request, code), number)
     return RedirectResponse(f"/t/{code}/history", 303)
 
 
 @router.post("/t/{code}/delete")
 async def forget(request: Request, code: str) -> Response:
-    await keeper_of(request).forget(code, sitting(request, code))
+    await archiving.forget(keeper_of(request), code, sitting(request, code))
     response = RedirectResponse("/", 303)
     response.delete_cookie(f"garou-seat-{code}", path=f"/t/{code}")
     return response

@@ -11,6 +11,7 @@ from garou.engine.values import Refusal, RoleName
 from garou.games import GAMES
 from garou.games.cast import Cards
 from garou.games.scenarios import SCENARIOS
+from garou.rooms import lobby, seating
 from garou.rooms.rights import only_host
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings, checked
@@ -65,7 +66,7 @@ async def choose(
         changes["chips"] = chips
     if card:
         changes |= {"scenario": None, "cards": tuple(map(RoleName, card)), "beside": tuple(map(RoleName, beside or ()))}
-    await keeper.choose(code, chair, settings.with_(**changes))
+    await lobby.choose(keeper, code, chair, settings.with_(**changes))
     return done(request, code)
 
 
@@ -94,7 +95,7 @@ async def compose(
         cards.append(RoleName(add))
     try:
         settings = own_deck(room, tuple(cards))
-        await keeper.choose(code, chair, settings)
+        await lobby.choose(keeper, code, chair, settings)
     except Refusal as error:
         if not request.headers.get("hx-request"):
             raise
@@ -143,17 +144,17 @@ async def arrange(request: Request, code: str, chair: Annotated[int, Form()], to
     keeper = keeper_of(request)
     order = [one for one in keeper.find(code).room.order if one != chair]
     order.insert(max(0, min(to, len(order))), chair)
-    await keeper.arrange(code, host, order)
+    await lobby.arrange(keeper, code, host, order)
     return done(request, code)
 
 
 @router.post("/t/{code}/begin")
 async def begin(request: Request, code: str) -> Response:
-    await keeper_of(request).begin(code, sitting(request, code))
+    await lobby.begin(keeper_of(request), code, sitting(request, code))
     return done(request, code)
 
 
 @router.post("/t/{code}/remove")
 async def remove(request: Request, code: str, chair: Annotated[int, Form()]) -> Response:
-    await keeper_of(request).remove(code, sitting(request, code), chair)
+    await seating.remove(keeper_of(request), code, sitting(request, code), chair)
     return done(request, code)

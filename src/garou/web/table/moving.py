@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
+from garou.rooms import moving, seating
 from garou.web.people import Text, keep_seat, keeper_of, sitting, token_of
 from garou.web.render import page
 
@@ -18,7 +19,7 @@ router = APIRouter()
 @router.post("/t/{code}/device")
 async def device(request: Request, code: str) -> Response:
     """The link; what it holds after # never reaches a server's log."""
-    link = keeper_of(request).link(code, sitting(request, code))
+    link = moving.link(keeper_of(request), code, sitting(request, code))
     address = f"{request.url.scheme}://{request.url.netloc}/t/{code}/move#{link}"
     return JSONResponse({"address": address, "qr": qr(address)})
 
@@ -34,15 +35,15 @@ async def arrive(request: Request, code: str) -> Response:
 async def ask(request: Request, code: str, link: Text) -> Response:
     """Whose seat it would bring here, and what it would take the place of."""
     keeper = keeper_of(request)
-    room, chair = keeper.find(code).room, keeper.linked(code, link)
-    mine = keeper.chair(code, token_of(request, code))
+    room, chair = keeper.find(code).room, moving.linked(keeper, code, link)
+    mine = seating.chair(keeper, code, token_of(request, code))
     asked: dict[str, Any] = {"name": room.called(chair), "mine": room.called(mine), "same": mine == chair}
     return page(request, "move-ask.html", code=code, link=link, here=f"/t/{code}/move", **asked)
 
 
 @router.post("/t/{code}/move")
 async def move(request: Request, code: str, link: Text) -> Response:
-    token = await keeper_of(request).move(code, link)
+    token = await moving.move(keeper_of(request), code, link)
     response = RedirectResponse(f"/t/{code}", 303)
     keep_seat(request, response, code, token)
     return response

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 
+from garou.rooms import talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Room
 from garou.web.faces import narrator_of
@@ -24,7 +25,7 @@ Parts = Annotated[list[str] | None, Form(max_length=4)]
 
 @router.post("/t/{code}/say")
 async def say(request: Request, code: str, text: Line = "") -> Response:
-    await keeper_of(request).speak(code, sitting(request, code), text)
+    await talking.speak(keeper_of(request), code, sitting(request, code), text)
     return done(request, code)
 
 
@@ -59,13 +60,13 @@ async def claim_so_far(request: Request, code: str, kind: Text = "", part: Parts
 @router.post("/t/{code}/claim")
 async def claim(request: Request, code: str, kind: Text, part: Parts = None) -> Response:
     parts = tuple(map(read_part, part or ()))
-    await keeper_of(request).claim(code, sitting(request, code), kind, parts)
+    await talking.claim(keeper_of(request), code, sitting(request, code), kind, parts)
     return done(request, code)
 
 
 @router.post("/t/{code}/take-back")
 async def take_back(request: Request, code: str) -> Response:
-    await keeper_of(request).take_back(code, sitting(request, code))
+    await talking.take_back(keeper_of(request), code, sitting(request, code))
     return done(request, code)
 
 
@@ -79,13 +80,13 @@ async def notebook(request: Request, code: str) -> Response:
 
 @router.post("/t/{code}/token")
 async def token(request: Request, code: str, seat: Annotated[int, Form()], role: Text = "") -> Response:
-    await keeper_of(request).put_token(code, sitting(request, code), seat, role)
+    await talking.put_token(keeper_of(request), code, sitting(request, code), seat, role)
     return done(request, code)
 
 
 @router.post("/t/{code}/note")
 async def note(request: Request, code: str, text: Note = "") -> Response:
-    await keeper_of(request).note(code, sitting(request, code), text)
+    await talking.note(keeper_of(request), code, sitting(request, code), text)
     return done(request, code)
 
 

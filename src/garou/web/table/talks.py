@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from garou.engine.values import Choice, RoleName, Seat
-from garou.rooms.playing import common
+from garou.rooms.bots import common
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.talk import Line
 from garou.rooms.talking import OPEN_AIR

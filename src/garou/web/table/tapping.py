@@ -15,6 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.routing import Route
 
 from garou.engine.values import DECLINED, Choice, Slot
+from garou.rooms import answering
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair
@@ -31,7 +32,7 @@ Tap = Callable[[Keeper, str, Chair, Form], Awaitable[None]]
 
 
 async def look(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
-    await keeper.look(code, chair)
+    await answering.look(keeper, code, chair)
 
 
 async def answer(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
@@ -40,19 +41,19 @@ async def answer(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
     if _last(form, "confirm") and not choice:
         raise TurnedAway("nothing-chosen")
     chosen = DECLINED if _last(form, "decline") else read_choice(choice)
-    await keeper.answer(code, chair, _window(form), chosen)
+    await answering.answer(keeper, code, chair, _window(form), chosen)
 
 
 async def lean(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
     """A finger pointed and not confirmed. Every phone sends it, awake or not; the reply is always the same."""
-    await keeper.lean(code, chair, _window(form), read_choice(form.get("choice", [])))
+    await answering.lean(keeper, code, chair, _window(form), read_choice(form.get("choice", [])))
 
 
 async def ready(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
     on = _last(form, "on") or "true"
     if on not in ("true", "false"):
         raise malformed("on")
-    await keeper.ready(code, chair, on=on == "true")
+    await answering.ready(keeper, code, chair, on=on == "true")
 
 
 # --- Forms ------------------------------------------------------------------------------------------

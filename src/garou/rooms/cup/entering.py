@@ -1,0 +1,95 @@
+"""Coming to a tournament, and going."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+
+from garou.rooms.hall import Live, TurnedAway
+from garou.rooms.names import named
+from garou.rooms.seating import hand, hashed
+from garou.rooms.settings import Settings, checked
+
+from .cup import Cup, Format, bot_names
+from .hall import CupDeed, CupHall, organising
+
+MOST = 120  # entrants
+MOST_DEALS = 20
+
+
+async def create(hall: CupHall, name: str, format: Format, settings: Settings, deals: int) -> str:
+    called = named(name)
+    chosen, deals = checked(settings).to_json(), max(1, min(deals, MOST_DEALS))
+    code = hall.new_code()
+    live = hall.live[code] = Live(Cup(code))
+    try:
+        async with hall.at(code) as deed:
+            deed.happen("created", name=called, format=format.value, settings=chosen, deals=deals)
+    finally:
+        if not live.room.seq:
+            hall.live.pop(code, None)
+    return code
+
+
+async def join(hall: CupHall, code: str, name: str, lang: str, *, plays: bool = True) -> str:
+    """A place for somebody; the first to come organises it. The token is told once."""
+    token = secrets.token_urlsafe(32)
+    async with hall.at(code) as deed:
+        enter(deed, name, hashed(token), lang, plays=plays)
+    return token
+
+
+async def add_bots(hall: CupHall, code: str, by: int, number: int) -> None:
+    async with hall.at(code, by) as deed:
+        organising(deed.room, by)
+        add(deed, number)
+
+
+def who(hall: CupHall, code: str, token: str | None) -> int | None:
+    """Whose token this is; None for anybody else."""
+    if not token:
+        return None
+    proof = hashed(token)
+    for number, entrant in hall.find(code).room.people.items():
+        if entrant.token is not None and secrets.compare_digest(entrant.token, proof):
+            return number
+    return None
+
+
+async def leave(hall: CupHall, code: str, by: int, number: int) -> None:
+    """Oneself, or whom the organiser takes out. At their table a bot sits in."""
+    async with hall.at(code, by) as deed:
+        cup = deed.room
+        if by != number:
+            organising(cup, by)
+        if number not in cup.people or cup.people[number].gone:
+            raise TurnedAway("not-in-this-cup")
+        name = cup.people[number].name
+        table = cup.table_of(name)
+        if number != cup.organiser or cup.begun:
+            deed.happen("left", number=number)
+    if table is not None:
+        with hall.or_later(_sit_in, cup.rooms[table], name):
+            await _sit_in(hall, cup.rooms[table], name)
+
+
+async def _sit_in(hall: CupHall, code: str, name: str) -> None:
+    with contextlib.suppress(TurnedAway):  # nobody can sit at a table that is gone, or cannot be read
+        sitters = hall.keeper.find(code).room.sitters
+        for chair in [chair for chair, sitter in sitters.items() if sitter.name == name]:
+            await hand(hall.keeper, code, chair, chair, bot=True)
+
+
+def enter(deed: CupDeed, name: str, token: str | None, lang: str, *, plays: bool) -> None:
+    cup = deed.room
+    if cup.begun:
+        raise TurnedAway("cup-begun")
+    if len(cup.people) >= MOST:
+        raise TurnedAway("cup-full", most=MOST)
+    called = named(name, (entrant.name for entrant in cup.people.values()))
+    deed.happen("joined", number=cup.made + 1, name=called, token=token, lang=lang, plays=plays)
+
+
+def add(deed: CupDeed, number: int) -> None:
+    for name, _ in zip(bot_names(deed.room), range(number), strict=False):
+        enter(deed, name, None, deed.room.settings.lang, plays=True)
