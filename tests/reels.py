@@ -17,7 +17,8 @@ from garou.rooms import clock, lobby, seating, talking
 from garou.rooms.codes import CUP
 from garou.rooms.cup import drawing, entering
 from garou.rooms.cup.cup import Format
-from garou.rooms.events import take
+from garou.rooms.events.taking import take
+from garou.rooms.events.values import EVENTS
 from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 from garou.store.sqlite import SCHEMA, VERSION
@@ -97,7 +98,7 @@ def moments(game: str) -> dict[str, list[int]]:
     for commits, one in enumerate(reel(game), 1):
         if one.room == code:
             for event in one.events:
-                take(room, event)
+                take(room, EVENTS.read(event))
             kind = f" {room.window.kind}" if room.window else ""
             found.setdefault(f"{room.phase}{kind}", []).append(commits)
     return found

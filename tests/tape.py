@@ -2,7 +2,8 @@
 
 from garou.engine.values import RoleName, Setup
 from garou.rooms.ears import Noticing
-from garou.rooms.events import replayed, take
+from garou.rooms.events.taking import replayed, take
+from garou.rooms.events.values import EVENTS
 from garou.rooms.room import Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
@@ -26,7 +27,7 @@ class Tape:
         """Who can see it."""
         event = Event(self.room.seq + 1, self.at, kind, data)
         self.events.append(event)
-        return take(self.room, event)
+        return take(self.room, EVENTS.read(event))
 
     def deal(self, deal: str) -> None:
         """As it lies: seats | centre."""

@@ -13,7 +13,8 @@ from garou.games import rules_of
 from garou.rooms import clock
 from garou.rooms.answering import give
 from garou.rooms.awake import Awake, TableDeed, Tables
-from garou.rooms.events import take
+from garou.rooms.events.taking import take
+from garou.rooms.events.values import Created, Dealt, Joined
 from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 
@@ -48,12 +49,10 @@ def seats_of(room: Room) -> list[Seat]:
 async def dealt(hall: Timeless, chosen: Settings, setup: Setup) -> Awake:
     live = Awake(Room("lune-123"))
     deed = hall.deed(live)
-    deed.happen("created", settings=chosen.to_json())
+    deed.happen(Created(chosen))
     for chair in range(1, chosen.size + 1):
-        deed.happen("joined", chair=chair, name=f"P{chair}", token="h", lang=chosen.lang)
-    cards = {"deal": setup.deal, "centre": setup.centre, "extra": setup.extra}
-    cast = {"cast": chosen.cards, "beside": chosen.beside, "promise": "p", "nonce": "n"}
-    deed.happen("dealt", **cards, **cast)
+        deed.happen(Joined(chair, f"P{chair}", chosen.lang, "h"))
+    deed.happen(Dealt(setup.deal, setup.centre, setup.extra, chosen.cards, chosen.beside, "n", "p"))
     await hall.commit(deed)
     return live
 

@@ -17,7 +17,7 @@ from garou.engine.values import Refusal
 from garou.rooms.codes import CUP
 from garou.rooms.cup import cup as cupping
 from garou.rooms.cup.keeping import Cups
-from garou.rooms.events import replayed
+from garou.rooms.events.taking import replayed
 from garou.rooms.room import WORKED_OUT, Room
 from garou.store.values import NotKept
 from reels import moments, reel, wound_to

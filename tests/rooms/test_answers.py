@@ -1,5 +1,8 @@
 """What becomes of an answer: a vote as it stood at the close, early answers of a swift night, a card looked at."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from garou.engine.values import Question, Seat, Slot
 from garou.rooms import answering
 from garou.rooms.room import Phase
@@ -7,6 +10,12 @@ from garou.rooms.windows import Kind, Part
 from tape import Tape
 
 ME = Seat(Slot(0))
+
+
+@dataclass(frozen=True)
+class Listener:
+    tell: Callable[[], None]
+    chair: None = None
 
 
 def given(room, call):
@@ -34,6 +43,25 @@ def test_a_vote_counts_as_it_stood_when_the_ballot_closed(evening):
         await table.move_on()
         assert room.phase is Phase.OVER
         assert given(room, "vote") == {0: ((2,), False), 1: ((2,), False), 2: ((), False)}
+
+    evening(happening)
+
+
+def test_a_ballot_is_counted_once_and_told_once(evening):
+    """However many have voted: nobody's vote is written twice, and nobody's page is looked at twice."""
+
+    async def happening(table):
+        keeper, code, room = table.keeper, table.code, table.room
+        await table.deal()
+        await table.to(Kind.BALLOT)
+        for seat, chair in enumerate(table.chairs):
+            await answering.answer(keeper, code, chair, room.windows, (Slot((seat + 1) % len(table.chairs)),))
+        voted = len(table.kinds_kept())
+        told = []
+        keeper.find(code).ears.add(Listener(lambda: told.append(room.phase)))
+        await table.move_on()
+        assert table.kinds_kept()[voted:] == ["counted", "opened"]
+        assert told == [Phase.OVER]
 
     evening(happening)
 

@@ -7,7 +7,7 @@ import pytest
 from clockwork import SEER, VILLAGE, WOLF
 from garou.engine.values import Seat, Slot
 from garou.rooms import answering, clock, lobby, seating, talking
-from garou.rooms.events import replayed
+from garou.rooms.events.taking import replayed
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words

@@ -13,7 +13,8 @@ from garou.rooms.codes import CUP
 from garou.rooms.cup import cup as cupping
 from garou.rooms.cup import drawing, entering, keeping
 from garou.rooms.cup.cup import Format
-from garou.rooms.events import replayed
+from garou.rooms.events.taking import replayed
+from garou.rooms.events.values import Noted
 from garou.rooms.hall import LONGEST_WAIT, patience, to_the_end
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
@@ -133,9 +134,9 @@ def test_what_went_wrong_half_way_is_never_written(tmp_path):
     async def happening(keeper, room, chairs):
         async def stumbling():
             async with keeper.at(room.code) as deed:
-                deed.happen("noted", chair=chairs[0], text="hm")
+                deed.happen(Noted(chairs[0], "hm"))
                 with contextlib.suppress(ValueError):
-                    deed.happen("noted", chair=99, text="nobody")
+                    deed.happen(Noted(99, "nobody"))
 
         before = keeper.store.read(room.code)
         with pytest.raises(RuntimeError, match="went wrong"):

@@ -3,7 +3,8 @@
 import pytest
 
 from garou.engine.values import Seat, Slot
-from garou.rooms.events import take
+from garou.rooms.events.taking import take
+from garou.rooms.events.values import EVENTS
 from garou.rooms.ledger import Ledger
 from garou.rooms.room import LAST_SECONDS, Phase
 from garou.rooms.windows import Kind
@@ -26,7 +27,7 @@ def test_events_come_one_after_the_other_or_not_at_all(seq):
     tape = Tape(3)
     assert tape.room.seq == 4
     with pytest.raises(ValueError, match=f"event {seq} after 4"):
-        take(tape.room, Event(seq, START, "hosts", {"chair": 2}))
+        take(tape.room, EVENTS.read(Event(seq, START, "hosts", {"chair": 2})))
     assert (tape.room.host, tape.room.seq) == (1, 4)
 
 
@@ -87,7 +88,7 @@ def test_what_is_kept_of_a_table_says_how_often_who_has_won():
     ledger = Ledger(tape.room.ledger.past, tape.room.ledger.dealt, tape.room.ledger.race).to_json()
     again = Tape(0).room
     again.seq = 0
-    take(again, Event(1, START, "kept", kept | {"ledger": ledger}))
+    take(again, EVENTS.read(Event(1, START, "kept", kept | {"ledger": ledger})))
     assert (again.played, again.wins, again.host, again.chairs_made) == (1, {3: 1}, 3, 3)
     assert again.ledger.champion == "P3", "P2 has left, and P3 leads alone"
 

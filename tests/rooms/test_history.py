@@ -16,7 +16,7 @@ from garou.record.promise import promise
 from garou.record.reading import read
 from garou.record.writing import write
 from garou.rooms import answering, archiving, lobby, seating, talking
-from garou.rooms.events import replayed
+from garou.rooms.events.taking import replayed
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.ledger import Ledger, Past, by_name, by_role

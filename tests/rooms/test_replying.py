@@ -5,7 +5,7 @@ import pytest
 from clockwork import ONE_NIGHT, VILLAGE, Wishing, run
 from garou.engine.values import Slot
 from garou.rooms import clock, lobby, spoken_to, talking
-from garou.rooms.events import replayed
+from garou.rooms.events.taking import replayed
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words

@@ -8,7 +8,8 @@ import pytest
 from evenings import kept, seated
 from garou.rooms import answering, archiving, lobby, seating
 from garou.rooms import keeper as keeping
-from garou.rooms.events import replayed, take
+from garou.rooms.events.taking import replayed, take
+from garou.rooms.events.values import EVENTS
 from garou.rooms.hall import TurnedAway
 from garou.rooms.rights import heir
 from garou.rooms.room import Phase
@@ -328,7 +329,7 @@ def test_logs_of_before_there_were_owners_have_one():
     data = {"born": START, "settings": tape.settings.to_json(), "sitters": sitters, "host": 3, "chairs_made": 3}
     room = Tape(0).room
     room.seq = 0
-    take(room, Event(1, START, "kept", data | {"ledger": ledger}))
+    take(room, EVENTS.read(Event(1, START, "kept", data | {"ledger": ledger})))
     assert (room.host, room.owner) == (3, 2)
 
 

@@ -9,7 +9,7 @@ from clockwork import ONE_NIGHT, SEER, VILLAGE, WOLF, run
 from garou.engine.values import Slot
 from garou.record.writing import write
 from garou.rooms import answering, archiving, lobby, talking
-from garou.rooms.events import replayed
+from garou.rooms.events.taking import replayed
 from garou.rooms.ledger import Past
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind

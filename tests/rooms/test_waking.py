@@ -2,9 +2,9 @@
 
 import asyncio
 import contextlib
-import inspect
 import json
 import sqlite3
+from dataclasses import fields
 
 import pytest
 from stage import EPOCH
@@ -15,7 +15,7 @@ from garou.rooms.clock import pause
 from garou.rooms.codes import CUP
 from garou.rooms.cup import drawing, entering
 from garou.rooms.cup.cup import Format
-from garou.rooms.events import BY_A_CHAIR, HAPPENINGS
+from garou.rooms.events.values import EVENTS, Joined, OfAChair
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import RECENT
 from garou.rooms.room import Phase
@@ -146,8 +146,8 @@ def test_what_nobody_can_have_done_is_no_such_mistake(tmp_path):
 
 
 def test_every_event_of_a_chair_is_known_as_one():
-    of_chairs = {kind for kind, happens in HAPPENINGS.items() if 'data["chair"]' in inspect.getsource(happens)}
-    assert of_chairs - {"joined"} == BY_A_CHAIR - {"went-on"}
+    of_chairs = {kind for kind in EVENTS.kinds.values() if "chair" in {field.name for field in fields(kind)}}
+    assert of_chairs - {Joined} == {kind for kind in EVENTS.kinds.values() if issubclass(kind, OfAChair)}
 
 
 @pytest.mark.parametrize("room", ["lune-123", f"{CUP}lune-123"])

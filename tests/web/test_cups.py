@@ -16,7 +16,7 @@ from garou.record.judge import judged
 from garou.record.reading import read
 from garou.rooms.codes import CUP
 from garou.rooms.cup.cup import Key, replayed
-from garou.rooms.events import replayed as room_of
+from garou.rooms.events.taking import replayed as room_of
 from garou.store.values import Event
 from garou.tournaments.chips import ChipRace
 from garou.web.app import build

@@ -7,6 +7,7 @@ from stage import ask, cookie, opened, run
 from garou.engine.values import RoleName, Setup
 from garou.games.cast import Cast
 from garou.rooms import archiving, lobby, seating
+from garou.rooms.events.values import Hosts
 from garou.rooms.settings import Settings
 from garou.texts import words
 
@@ -20,7 +21,7 @@ async def company(app, *names):
     room = await lobby.create(keeper, Settings(scenario=None, cards=CARDS, size=3))
     tokens = {name: await seating.join(keeper, room.code, name, "en") for name in names}
     async with keeper.at(room.code, 2) as deed:
-        deed.happen("hosts", chair=2)
+        deed.happen(Hosts(2))
     return room, tokens
 
 

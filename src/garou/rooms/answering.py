@@ -6,8 +6,9 @@ from garou.engine.values import CHANCE, DECLINED, Choice, Question, Seat
 
 from .awake import TableDeed, Tables
 from .bots import choose_for
+from .events.values import Answered, Counted, Dreamt, Foretold, Looked, Pointed, Ready
 from .hall import TurnedAway
-from .room import Chair, Phase
+from .room import Chair, Phase, Room
 from .swift import stretch
 from .windows import Kind, Part, following
 
@@ -15,7 +16,7 @@ from .windows import Kind, Part, following
 async def look(hall: Tables, code: str, chair: Chair) -> None:
     async with hall.at(code, chair) as deed:
         if deed.room.phase is Phase.DEALT and chair not in deed.room.looked:
-            deed.happen("looked", chair=chair)
+            deed.happen(Looked(chair=chair))
 
 
 async def ready(hall: Tables, code: str, chair: Chair, *, on: bool) -> None:
@@ -27,7 +28,7 @@ async def ready(hall: Tables, code: str, chair: Chair, *, on: bool) -> None:
             raise TurnedAway("not-in-this-game")
         if seat in room.dead:
             raise TurnedAway("the-dead-are-silent")
-        deed.happen("ready", chair=chair, on=on)
+        deed.happen(Ready(chair=chair, on=on))
 
 
 async def answer(hall: Tables, code: str, chair: Chair, window: int, choice: Choice) -> None:
@@ -48,7 +49,7 @@ async def answer(hall: Tables, code: str, chair: Chair, window: int, choice: Cho
             return
         question = room.question_for(seat)
         if question is None:
-            deed.happen("dreamt", chair=chair, choice=choice)
+            deed.happen(Dreamt(chair=chair, choice=choice))
         elif not question.admits(choice):
             raise TurnedAway("not-an-option", call=question.call)
         else:
@@ -75,12 +76,11 @@ def give(
     closing: bool = False,
 ) -> None:
     if not closing and deed.room.window and deed.room.window.part is Part.EARLY:
-        deed.happen("foretold", seat=seat, choice=choice)
+        deed.happen(Foretold(seat=seat, choice=choice))
     elif not closing and question.ballot:
-        deed.happen("pointed", seat=seat, choice=choice)
+        deed.happen(Pointed(seat=seat, choice=choice))
     else:
-        more = {"luck": True} if luck else {}
-        deed.happen("answered", seat=seat, call=question.call, choice=choice, **more)
+        deed.happen(Answered(seat, question.call, choice, luck))
         ask_luck(hall, deed)
 
 
@@ -89,24 +89,40 @@ def ask_luck(hall: Tables, deed: TableDeed) -> None:
     while deed.room.game and deed.room.game.open and deed.room.game.open[0].seats == (CHANCE,):
         question = deed.room.game.open[0]
         choice = hall.luck.choice(question.options)
-        deed.happen("answered", seat=CHANCE, call=question.call, choice=choice)
+        deed.happen(Answered(seat=CHANCE, call=question.call, choice=choice))
 
 
 # --- When a window closes ------------------------------------------------------------------------
 
 
-def close_question(hall: Tables, deed: TableDeed, question: Question, choice: Choice | None = None) -> None:
-    """Bots answer here and not when they are asked: nobody's page comes later because one had to think."""
-    seat, room = question.seats[0], deed.room
-    if choice is None and question.ballot:
-        choice = room.pointed.get(seat)
-    if choice is None and room.left_to_bots(question):
-        choice = choose_for(hall, room, seat, question)
-    if choice is None and question.may_decline:
-        choice = DECLINED
-    luck = choice is None
-    chosen = hall.luck.choice(question.options) if choice is None else choice
-    give(hall, deed, seat, question, chosen, luck=luck, closing=True)
+def close_questions(hall: Tables, deed: TableDeed) -> None:
+    """All that were put in this window, and that nobody has answered."""
+    room = deed.room
+    ballots = [question for question in room.put if question.ballot]
+    if ballots:
+        others = [question for question in ballots if question.seats[0] not in room.pointed]
+        deed.happen(Counted(tuple((question.seats[0], *_decided(hall, room, question)) for question in others)))
+        ask_luck(hall, deed)
+    for question in room.put:
+        if not question.ballot and room.game is not None and question in room.game.open:
+            _close(hall, deed, question)
+
+
+def _close(hall: Tables, deed: TableDeed, question: Question, foretold: Choice | None = None) -> None:
+    choice, luck = (foretold, False) if foretold is not None else _decided(hall, deed.room, question)
+    give(hall, deed, question.seats[0], question, choice, luck=luck, closing=True)
+
+
+def _decided(hall: Tables, room: Room, question: Question) -> tuple[Choice, bool]:
+    """For somebody who has not answered; and did luck have to?
+
+    Bots answer here and not when they are asked: nobody's page comes later because one had to think.
+    """
+    if room.left_to_bots(question):
+        return choose_for(hall, room, question.seats[0], question), False
+    if question.may_decline:
+        return DECLINED, False
+    return hall.luck.choice(question.options), True
 
 
 def resolve(hall: Tables, deed: TableDeed) -> None:
@@ -121,8 +137,8 @@ def resolve(hall: Tables, deed: TableDeed) -> None:
         if room.was_early(question):
             foretold = room.foretold.get(question.seats[0])
             known = foretold if foretold is not None and question.admits(foretold) else None
-            close_question(hall, deed, question, known)
+            _close(hall, deed, question, known)
         elif room.game.step < goal or question in room.put:
-            close_question(hall, deed, question)
+            _close(hall, deed, question)
         else:
             return

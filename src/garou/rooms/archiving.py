@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 
-from garou.store.values import Event
-
 from .awake import TableDeed, Tables
-from .events import replayed
+from .events.taking import replayed
+from .events.values import EVENTS, Again, CalledOff, OnAChair, RacedAgain, Reduced, Unsealed, WantsEnd
 from .hall import TurnedAway, to_the_end
+from .happening import Happened
 from .ledger import Ledger, Past
 from .rights import may_call_off, only_owner, only_racing
-from .room import Chair, Phase, Room
+from .room import Chair, Phase, Room, Sitter
 
 
 async def call_off(hall: Tables, code: str, chair: Chair, *, on: bool = True) -> None:
@@ -21,16 +21,16 @@ async def call_off(hall: Tables, code: str, chair: Chair, *, on: bool = True) ->
         room = deed.room
         if not room.going or chair not in room.seated:
             raise TurnedAway("too-late")
-        deed.happen("wants-end", chair=chair, on=on)
+        deed.happen(WantsEnd(chair=chair, on=on))
         if may_call_off(room, chair):
-            deed.happen("called-off", **hall.time_of_day())
+            deed.happen(CalledOff(hall.time_of_day()))
 
 
 async def race_again(hall: Tables, code: str, host: Chair) -> None:
     """New piles. The old race stays in the past games."""
     async with hall.at(code, host) as deed:
         only_racing(deed.room, host)
-        deed.happen("raced-again")
+        deed.happen(RacedAgain())
 
 
 def past(hall: Tables, code: str, number: int) -> Past:
@@ -46,7 +46,7 @@ async def unseal(hall: Tables, code: str) -> None:
     """Everybody has played this deal."""
     async with hall.at(code) as deed:
         if deed.room.sealed:
-            deed.happen("unsealed")
+            deed.happen(Unsealed())
 
 
 # Deleting --------------------------------------------------------------------------
@@ -91,7 +91,7 @@ async def cleared(hall: Tables, *codes: str) -> AsyncIterator[None]:
 
 async def _keep(hall: Tables, deed: TableDeed, ledger: Ledger) -> None:
     room = deed.room
-    event = Event(1, hall.clock(), "kept", what_is_kept(room, ledger))
+    event = EVENTS.written(Happened(1, hall.clock(), what_is_kept(room, ledger)))
     after = replayed(room.code, [event])
     stopped = await to_the_end(hall.store.rewrite(room.code, [event]))
     deed.events = []
@@ -108,22 +108,13 @@ def quiet(deed: TableDeed) -> None:
     if deed.room.going:
         raise TurnedAway("table-playing")
     if deed.room.phase is Phase.OVER:
-        deed.happen("again")
+        deed.happen(Again())
 
 
-def what_is_kept(room: Room, ledger: Ledger) -> dict[str, object]:
-    seats = [(chair, *_sitter(room, chair)) for chair in room.order]
-    return {
-        "born": room.born,
-        "settings": room.settings.to_json(),
-        "sitters": seats,
-        "host": room.host,
-        "owner": room.owner,
-        "chairs_made": room.chairs_made,
-        "ledger": ledger.to_json(),
-    }
+def what_is_kept(room: Room, ledger: Ledger) -> Reduced:
+    seats = tuple(OnAChair(chair, _sitter(room.sitters[chair])) for chair in room.order)
+    return Reduced(room.born, room.settings, seats, room.host, room.owner, room.chairs_made, ledger)
 
 
-def _sitter(room: Room, chair: Chair) -> tuple[str, str | None, str, bool, bool]:
-    sitter = room.sitters[chair]
+def _sitter(sitter: Sitter) -> tuple[str, str | None, str, bool, bool]:
     return sitter.name, sitter.token, sitter.lang, sitter.bot, sitter.left

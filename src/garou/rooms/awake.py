@@ -9,15 +9,17 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from garou.engine.values import Choice, Seat
 from garou.store.values import Event, Store
 from garou.talk.remarks import Wish
 
 from .ears import Ear, Noticing
-from .events import replayed, take
+from .events.taking import replayed, take
+from .events.values import Resumed
 from .hall import Deed, Hall, Live, TurnedAway, steady
+from .happening import Happened
 from .room import Chair, Room
 
 
@@ -98,8 +100,8 @@ class Tables(Hall[Room, Awake]):
         room.work_out()
         return room
 
-    def _take(self, room: Room, event: Event) -> Noticing:
-        return take(room, event)
+    def _take(self, room: Room, happened: Happened[Any]) -> Noticing:
+        return take(room, happened)
 
     def _unknown(self, code: str) -> TurnedAway:
         return TurnedAway("no-such-table", code=code)
@@ -123,7 +125,7 @@ class Tables(Hall[Room, Awake]):
         """
         if deed.live.slept:
             asleep_since = max(self.slept_at or 0.0, deed.room.touched)
-            deed.happen("resumed", away=self.clock() - asleep_since)
+            deed.happen(Resumed(away=self.clock() - asleep_since))
 
     @contextlib.contextmanager
     def listen(self, code: str, who: Chair | None = None) -> Iterator[Ear]:
@@ -146,7 +148,7 @@ class Tables(Hall[Room, Awake]):
         for live in self.live.values():
             live.tell()
 
-    def time_of_day(self) -> dict[str, float]:
+    def time_of_day(self) -> float | None:
         """For what people will read, where the clocks have parted: somebody has set the time of day meanwhile."""
         now = self.wall()
-        return {"wall": now} if abs(now - self.clock()) > 1 else {}
+        return now if abs(now - self.clock()) > 1 else None

@@ -13,6 +13,7 @@ from garou.minds.talking import Hearing, answer, speak
 from garou.talk.claims import Claim, Common
 
 from .awake import Awake, TableDeed, Tables, Turn
+from .events.values import Claimed, Replied
 from .room import Room
 from .windows import Kind
 
@@ -63,12 +64,12 @@ def take_the_floor(hall: Tables, deed: TableDeed, turn: Turn) -> None:
     elif not room.deafened(seat):
         replied = reply(hearing(room, seat), turn.asked, luck)
         _claim(deed, seat, replied.claims)
-        deed.happen("replied", seat=seat, remark=replied.remark.to_json())
+        deed.happen(Replied(seat=seat, remark=replied.remark))
 
 
 def _claim(deed: TableDeed, seat: Seat, claims: Iterable[Claim]) -> None:
     for claim in claims:
-        deed.happen("claimed", seat=seat, claim=claim.to_json())
+        deed.happen(Claimed(seat=seat, claim=claim))
 
 
 def hearing(room: Room, seat: Seat, *asked: Question) -> Hearing:

@@ -8,9 +8,10 @@ import logging
 import math
 from zlib import crc32
 
-from .answering import close_question, resolve
+from .answering import close_questions, resolve
 from .awake import Awake, TableDeed, Tables
 from .bots import give_the_floor, next_to_speak, take_the_floor
+from .events.values import Lengthened, Opened, Paused, WentOn
 from .hall import TurnedAway, patience
 from .room import Chair, Phase, Room
 from .windows import Kind, Part
@@ -83,10 +84,8 @@ async def close(hall: Tables, deed: TableDeed, deadline: float) -> None:
     if room.window is not None and room.window.part:
         resolve(hall, deed)
     else:
-        for question in room.put:
-            if room.game is not None and question in room.game.open:
-                close_question(hall, deed, question)
-    deed.happen("opened", at=opening, **hall.time_of_day())
+        close_questions(hall, deed)
+    deed.happen(Opened(hall.time_of_day()), at=opening)
     await hall.commit(deed, seen_at=lambda now: on_the_grid(max(opening, now), place) if pause else now)
     live.leaning, live.leant = {}, 0
     give_the_floor(hall, live)
@@ -135,9 +134,9 @@ async def pause(hall: Tables, code: str, chair: Chair, *, on: bool) -> None:
         if room.phase is not Phase.PLAYING or chair not in room.seated:
             raise TurnedAway("too-late")
         if on and room.paused is None:
-            deed.happen("paused", chair=chair)
+            deed.happen(Paused(chair=chair))
         elif not on and room.paused is not None:
-            deed.happen("went-on", chair=chair)
+            deed.happen(WentOn(chair=chair))
 
 
 async def lengthen(hall: Tables, code: str, chair: Chair, seconds: float = 60.0) -> None:
@@ -146,4 +145,4 @@ async def lengthen(hall: Tables, code: str, chair: Chair, seconds: float = 60.0)
         talking = room.phase is Phase.PLAYING and room.window and room.window.kind is Kind.TALK
         if not talking or chair not in room.speakers or room.longer >= MOST_LONGER:
             raise TurnedAway("too-late")
-        deed.happen("lengthened", seconds=seconds)
+        deed.happen(Lengthened(seconds=seconds))

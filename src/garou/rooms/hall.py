@@ -19,6 +19,7 @@ from garou.engine.values import Refusal
 from garou.store.values import Event, NotKept, NumberTaken, Store
 
 from .ears import Door, Ear, Noticing
+from .happening import Happened, Happening, Vocabulary
 
 log = logging.getLogger("garou.rooms")
 
@@ -78,20 +79,20 @@ class Deed(Generic[S, L]):
     live: L
     room: S  # a draft
     clock: Callable[[], float]
-    take: Callable[[S, Event], Noticing]
+    take: Callable[[S, Happened[Any]], Noticing]
     events: list[Event] = field(default_factory=list)
     noticing: Noticing = frozenset()  # who can see any of it
     done: bool = False
 
-    def happen(self, kind: str, *, at: float | None = None, **data: Any) -> None:
+    def happen(self, what: Happening, *, at: float | None = None) -> None:
         if self.done:
             raise RuntimeError("what everybody has seen is no draft any more")
-        event = Event(self.room.seq + 1, self.clock() if at is None else at, kind, data)
+        happened = Happened(self.room.seq + 1, self.clock() if at is None else at, what)
         self.done = True  # a draft on which something went wrong half-way is none either
-        more = self.take(self.room, event)
+        more = self.take(self.room, happened)
         self.done = False
         self.noticing = None if more is None or self.noticing is None else self.noticing | more
-        self.events.append(event)
+        self.events.append(Vocabulary.written(happened))
 
 
 def steady() -> Callable[[], float]:
@@ -119,7 +120,7 @@ class Hall(Generic[S, L]):
     def _replayed(self, code: str, events: list[Event]) -> S:
         raise NotImplementedError
 
-    def _take(self, room: S, event: Event) -> Noticing:
+    def _take(self, room: S, happened: Happened[Any]) -> Noticing:
         raise NotImplementedError
 
     def _woken(self, room: S) -> L:

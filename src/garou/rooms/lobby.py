@@ -6,7 +6,7 @@ import contextlib
 import secrets
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from garou.dealing import deal
 from garou.engine.values import Refusal, Setup
@@ -17,6 +17,7 @@ from garou.record.values import Record
 
 from .awake import Awake, TableDeed, Tables
 from .codes import CUP, new_code
+from .events.values import Again, Arranged, Chosen, Created, Dealt, Joined, Left
 from .hall import TurnedAway
 from .names import alike
 from .rights import only_host
@@ -43,7 +44,7 @@ async def create(hall: Tables, settings: Settings) -> Room:
     code = new_code(hall.luck, partial(taken, hall))
     with _new(hall, code) as live:
         async with hall.at(code) as deed:
-            deed.happen("created", settings=settings.to_json())
+            deed.happen(Created(settings))
     return live.room
 
 
@@ -72,7 +73,7 @@ async def choose(hall: Tables, code: str, host: Chair, settings: Settings) -> No
         own(room)
         if settings.size < len([c for c in room.order if room.sitters[c].token]):
             raise TurnedAway("fewer-seats-than-people")
-        deed.happen("chosen", settings=checked(settings).to_json())
+        deed.happen(Chosen(settings=checked(settings)))
 
 
 async def arrange(hall: Tables, code: str, host: Chair, order: list[Chair]) -> None:
@@ -80,7 +81,7 @@ async def arrange(hall: Tables, code: str, host: Chair, order: list[Chair]) -> N
         only_host(deed.room, host)
         if deed.room.phase is not Phase.LOBBY or sorted(order) != sorted(deed.room.order):
             raise TurnedAway("table-playing")
-        deed.happen("arranged", order=order)
+        deed.happen(Arranged(tuple(order)))
 
 
 async def begin(hall: Tables, code: str, chair: Chair) -> None:
@@ -106,11 +107,9 @@ async def lay(hall: Tables, code: str, laid: Laid) -> None:
 def _lay(hall: Tables, deed: TableDeed, laid: Laid) -> None:
     room = deed.room
     if not room.seq:
-        settings = laid.settings.to_json()
-        deed.happen("created", settings=settings, cup=laid.cup, sealed=laid.deal is not None)
+        deed.happen(Created(laid.settings, cup=laid.cup, sealed=laid.deal is not None))
     for sitter in laid.sitters[len(room.order) :]:
-        who: dict[str, Any] = {"name": sitter.name, "token": sitter.token, "lang": sitter.lang, "bot": sitter.bot}
-        deed.happen("joined", chair=room.chairs_made + 1, **who)
+        deed.happen(Joined(room.chairs_made + 1, sitter.name, sitter.lang, sitter.token, sitter.bot))
     if not room.ledger.dealt:
         _deal(hall, deed, laid.deal)
 
@@ -123,16 +122,8 @@ def _deal(hall: Tables, deed: TableDeed, ready: tuple[Cast, Setup] | None = None
     setup = ready[1] if ready else deal(settings.rules, cast, len(room.order), hall.luck)
     nonce = secrets.token_hex(16)
     record = Record(settings.game, settings.edition, settings.options, room.names, setup, nonce=nonce)
-    deed.happen(
-        "dealt",
-        deal=setup.deal,
-        centre=setup.centre,
-        extra=setup.extra,
-        cast=cast.cards,
-        beside=cast.beside,
-        nonce=nonce,
-        promise=promise(record),
-    )
+    dealt = setup.deal, setup.centre, setup.extra, cast.cards, cast.beside
+    deed.happen(Dealt(*dealt, nonce, promise(record)))
 
 
 async def again(hall: Tables, code: str, chair: Chair, *, at_once: bool = False) -> None:
@@ -141,7 +132,7 @@ async def again(hall: Tables, code: str, chair: Chair, *, at_once: bool = False)
         if deed.room.phase is not Phase.OVER:
             raise TurnedAway("table-playing")
         own(deed.room)
-        deed.happen("again")
+        deed.happen(Again())
         grow(deed)
         if at_once:
             fill(deed)
@@ -153,12 +144,12 @@ def fill(deed: TableDeed) -> None:
     room = deed.room
     while len(room.order) < room.settings.size:
         name = next(name for name in BOTS if not any(alike(name, other) for other in room.here))
-        deed.happen("joined", chair=room.chairs_made + 1, name=name, lang=room.settings.lang, bot=True)
+        deed.happen(Joined(chair=room.chairs_made + 1, name=name, lang=room.settings.lang, bot=True))
     while len(room.order) > room.settings.size:
         bots = [chair for chair in room.order if room.sitters[chair].token is None]
         if not bots:
             raise TurnedAway("fewer-seats-than-people")
-        deed.happen("left", chair=bots[-1])
+        deed.happen(Left(chair=bots[-1]))
 
 
 def grow(deed: TableDeed) -> None:
@@ -168,7 +159,7 @@ def grow(deed: TableDeed) -> None:
         return
     wanted = room.settings.with_(size=len(room.order))
     with contextlib.suppress(Refusal):
-        deed.happen("chosen", settings=checked(wanted).to_json())
+        deed.happen(Chosen(settings=checked(wanted)))
 
 
 def own(room: Room) -> None:

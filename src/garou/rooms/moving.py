@@ -11,6 +11,7 @@ import secrets
 from garou.store.values import NotKept
 
 from .awake import Link, Tables
+from .events.values import Handed
 from .hall import TurnedAway
 from .room import Chair
 from .seating import hashed
@@ -43,7 +44,7 @@ async def move(hall: Tables, code: str, link: str) -> str:
     async with hall.at(code) as deed:
         chair = linked(hall, code, link)
         before, made = deed.room.sitters[chair].token, deed.live.links.pop(chair)
-        deed.happen("handed", chair=chair, token=hashed(token), bot=False)
+        deed.happen(Handed(chair=chair, token=hashed(token), bot=False))
         try:
             await hall.commit(deed)
         except NotKept:

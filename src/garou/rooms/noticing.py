@@ -14,8 +14,6 @@ from .ears import Noticing
 from .room import Chair, Phase, Room
 from .windows import Kind
 
-TAPS = ("answered", "dreamt", "foretold")  # what a tap becomes, asked or asleep: all of them are treated alike
-
 
 @dataclass(frozen=True, slots=True)
 class Dark:

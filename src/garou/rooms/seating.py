@@ -6,6 +6,7 @@ import hashlib
 import secrets
 
 from .awake import Awake, TableDeed, Tables
+from .events.values import Handed, Hosts, Joined, Left
 from .hall import TurnedAway
 from .lobby import grow, own
 from .names import named
@@ -24,7 +25,7 @@ async def join(hall: Tables, code: str, name: str, lang: str) -> str:
         called = named(name, room.here)
         own(room)
         make_room(deed)
-        deed.happen("joined", chair=room.chairs_made + 1, name=called, token=hashed(token), lang=lang)
+        deed.happen(Joined(chair=room.chairs_made + 1, name=called, token=hashed(token), lang=lang))
         grow(deed)
         deed.live.seen[room.chairs_made] = hall.clock()
     return token
@@ -54,10 +55,10 @@ async def remove(hall: Tables, code: str, host: Chair, chair: Chair) -> None:
         own(deed.room)
         if chair in deed.room.seated:
             _only_if_out(hall, deed, chair)
-            deed.happen("handed", chair=chair, bot=True)
+            deed.happen(Handed(chair=chair, bot=True))
         else:
             only_juniors(deed.room, host, chair)
-            deed.happen("left", chair=chair)
+            deed.happen(Left(chair=chair))
 
 
 async def hand(hall: Tables, code: str, by: Chair, chair: Chair, *, bot: bool) -> None:
@@ -71,7 +72,7 @@ async def hand(hall: Tables, code: str, by: Chair, chair: Chair, *, bot: bool) -
             raise TurnedAway("no-such-seat-here")
         if by != chair:
             _only_if_out(hall, deed, chair)
-        deed.happen("handed", chair=chair, bot=bot)
+        deed.happen(Handed(chair=chair, bot=bot))
 
 
 def _only_if_out(hall: Tables, deed: TableDeed, chair: Chair) -> None:
@@ -82,7 +83,7 @@ def _only_if_out(hall: Tables, deed: TableDeed, chair: Chair) -> None:
 
 async def set_language(hall: Tables, code: str, chair: Chair, lang: str) -> None:
     async with hall.at(code, chair) as deed:
-        deed.happen("handed", chair=chair, lang=lang)
+        deed.happen(Handed(chair=chair, lang=lang))
 
 
 async def pass_on_hosting(hall: Tables, live: Awake, now: float) -> None:
@@ -93,7 +94,7 @@ async def pass_on_hosting(hall: Tables, live: Awake, now: float) -> None:
     if after is not None and after != host:
         async with hall.at(room.code, after) as deed:
             if deed.room.host == host:
-                deed.happen("hosts", chair=after)
+                deed.happen(Hosts(chair=after))
 
 
 def make_room(deed: TableDeed) -> None:
@@ -103,15 +104,15 @@ def make_room(deed: TableDeed) -> None:
     if len(room.order) - len(bots) >= room.settings.rules.players[1]:
         raise TurnedAway("table-full")
     if len(room.order) >= room.settings.rules.players[1] and room.phase is Phase.LOBBY:
-        deed.happen("left", chair=bots[-1])
+        deed.happen(Left(chair=bots[-1]))
 
 
 def get_up(deed: TableDeed, chair: Chair) -> None:
     """For good. Whoever plays leaves a bot on the seat."""
     if chair in deed.room.seated:
-        deed.happen("handed", chair=chair, bot=True, left=True)
+        deed.happen(Handed(chair=chair, bot=True, left=True))
     else:
-        deed.happen("left", chair=chair)
+        deed.happen(Left(chair=chair))
 
 
 def hashed(token: str) -> str:

@@ -10,10 +10,10 @@ from enum import StrEnum
 from garou.store.values import Event, Row
 
 from .codes import CUP
-from .cup.cup import HAPPENINGS as IN_CUPS
 from .cup.cup import replayed as cup_replayed
-from .events import HAPPENINGS as AT_TABLES
-from .events import replayed as table_replayed
+from .cup.events import EVENTS as IN_CUPS
+from .events.taking import replayed as table_replayed
+from .events.values import EVENTS as AT_TABLES
 
 
 class Reason(StrEnum):
@@ -90,7 +90,7 @@ def examined(code: str, rows: Sequence[Row]) -> Log:
     """The longest beginning of a log that can be replayed."""
     if all(row.seq != 1 for row in rows):
         return Log(code, tuple(rows), 0, Reason.REMAINS)
-    kinds = IN_CUPS if code.startswith(CUP) else AT_TABLES
+    kinds = (IN_CUPS if code.startswith(CUP) else AT_TABLES).kinds
     events, reason = _readable(rows, kinds)
     good = longest(events, lambda part: _can_happen(code, part))
     return Log(code, tuple(rows), good, Reason.IMPOSSIBLE if good < len(events) else reason)

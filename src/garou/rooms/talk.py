@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from garou.engine.values import RoleName, Seat, Slot
 from garou.talk.claims import Claim, Said
@@ -85,9 +85,9 @@ class Talk:
         number = alike[-1].number + 1 if alike else 1
         self.lines = [*others, Line(number, name, chair, text, grave, remark)]
 
-    def claim(self, seat: Seat, claim: dict[str, Any]) -> None:
-        self.said += (Said(seat, Claim.from_json(claim), self.day),)
-        self.transcript.claim(seat, self.said[-1].claim)
+    def claim(self, seat: Seat, claim: Claim) -> None:
+        self.said += (Said(seat, claim, self.day),)
+        self.transcript.claim(seat, claim)
 
     def take_back(self, seat: Seat) -> None:
         """The last thing this seat has said today."""

@@ -9,6 +9,7 @@ from garou.talk.claims import claim_from
 
 from .awake import Awake, Tables
 from .bots import common, own_luck
+from .events.values import Claimed, Noted, PutToken, Spoke, TookBack
 from .hall import TurnedAway
 from .room import Chair, Phase, Room
 from .spoken_to import spoken_to, turn_of
@@ -29,7 +30,7 @@ async def speak(hall: Tables, code: str, chair: Chair, text: str) -> None:
         grave = _among_the_dead(deed.room, chair)
         if not grave:
             _may_speak(deed.room, chair)
-        deed.happen("spoke", chair=chair, text=text, grave=grave)
+        deed.happen(Spoke(chair=chair, text=text, grave=grave))
     if not grave:
         _let_a_bot_reply(hall, deed.live, chair, text)
 
@@ -47,12 +48,12 @@ async def claim(hall: Tables, code: str, chair: Chair, kind: str, parts: tuple[S
         if sum(said.seat == seat for said in deed.room.talk.said) >= MOST_CLAIMS:
             raise TurnedAway("enough-claims", most=MOST_CLAIMS)
         claim = claim_from(kind, parts, common(deed.room), seat)
-        deed.happen("claimed", seat=seat, claim=claim.to_json())
+        deed.happen(Claimed(seat=seat, claim=claim))
 
 
 async def take_back(hall: Tables, code: str, chair: Chair) -> None:
     async with hall.at(code, chair) as deed:
-        deed.happen("took-back", seat=_claiming(deed.room, chair))
+        deed.happen(TookBack(seat=_claiming(deed.room, chair)))
 
 
 async def put_token(hall: Tables, code: str, chair: Chair, slot: int, role: str) -> None:
@@ -63,14 +64,14 @@ async def put_token(hall: Tables, code: str, chair: Chair, slot: int, role: str)
             raise TurnedAway("no-such-seat-here")
         if role and role not in common(room).roles:
             raise TurnedAway("no-such-role", name=role, known=common(room).roles)
-        deed.happen("put-token", chair=chair, seat=slot, role=role)
+        deed.happen(PutToken(chair=chair, seat=slot, role=role))
 
 
 async def note(hall: Tables, code: str, chair: Chair, text: str) -> None:
     if len(text) > LONGEST_NOTE:
         raise TurnedAway("line-length", longest=LONGEST_NOTE)
     async with hall.at(code, chair) as deed:
-        deed.happen("noted", chair=chair, text=text)
+        deed.happen(Noted(chair=chair, text=text))
 
 
 def clean(text: str) -> str:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from .place import BEGUN, DATABASE, keep_private, lock, refuse_emptied, told_apart
 from .values import Event, NotKept, NumberTaken, StoreTooNew, Summary
 
-VERSION = 1
+VERSION = 2  # of what is kept: older servers do not know all kinds of events
 PURGE = "PRAGMA wal_checkpoint(TRUNCATE)"  # the log of writes holds what was deleted until it is cut off
 INSERT, ROW = "INSERT INTO event VALUES ", "(?, ?, ?, ?, ?)"
 PULSE = "INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"

@@ -10,14 +10,16 @@ from typing import Any, NamedTuple
 
 from garou.games.cast import Cast
 from garou.minds.names import BOTS
-from garou.rooms.ledger import setup_of
+from garou.rooms.happening import Happened, Happening
 from garou.rooms.lobby import Laid
 from garou.rooms.names import alike
 from garou.rooms.room import Sitter
 from garou.rooms.settings import Settings, scenario_of
 from garou.store.values import Event
 from garou.tournaments.duplicate import Duplicate
-from garou.tournaments.elimination import Elimination, Round, Sitting
+from garou.tournaments.elimination import Elimination, Round
+
+from .events import EVENTS, Begun, Created, Joined, Left, Result, RoundDrawn, Seated
 
 
 class Format(StrEnum):
@@ -130,78 +132,74 @@ class Cup:
 
     # What happens ----------------------------------------------------------------------
 
-    def take(self, event: Event) -> None:
-        if event.seq != self.seq + 1:
-            raise ValueError(f"event {event.seq} after {self.seq}")
-        self.seq, self.touched = event.seq, event.at
-        HAPPENINGS[event.kind](self, event.data)
+    def take(self, happened: Happened[Happening]) -> None:
+        if happened.seq != self.seq + 1:
+            raise ValueError(f"event {happened.seq} after {self.seq}")
+        self.seq, self.touched = happened.seq, happened.at
+        HAPPENS[type(happened.what)](self, happened.what)
 
-    def on_created(self, data: dict[str, Any]) -> None:
-        self.name, self.format = data["name"], Format(data["format"])
-        self.settings, self.deals = Settings.from_json(data["settings"]), data["deals"]
+    def on_created(self, what: Created) -> None:
+        self.name, self.format = what.name, Format(what.format)
+        self.settings, self.deals = what.settings, what.deals
 
-    def on_joined(self, data: dict[str, Any]) -> None:
-        self.made = max(self.made, data["number"])
-        self.people[data["number"]] = Entrant(data["name"], data["token"], data["lang"], data["plays"])
+    def on_joined(self, what: Joined) -> None:
+        self.made = max(self.made, what.number)
+        self.people[what.number] = Entrant(what.name, what.token, what.lang, what.plays)
 
-    def on_left(self, data: dict[str, Any]) -> None:
+    def on_left(self, what: Left) -> None:
         """Before the beginning as if they had never come; later they are out, and a bot sits in."""
-        number = data["number"]
-        entrant = self.people[number]
+        entrant = self.people[what.number]
         if not self.begun:
-            del self.people[number]
+            del self.people[what.number]
             return
-        self.people[number] = replace(entrant, gone=True)
+        self.people[what.number] = replace(entrant, gone=True)
         if self.elimination and entrant.name in self.elimination.field:
             self.elimination = self.elimination.leave(entrant.name)
 
-    def on_begun(self, data: dict[str, Any]) -> None:
+    def on_begun(self, what: Begun) -> None:
         if self.format is Format.ELIMINATION:
             self.elimination = Elimination(self.players, self.sizes, self.settings.size)
             return
-        deals = tuple(setup_of(*deal["setup"]) for deal in data["deals"])
-        self.casts = tuple(Cast(tuple(deal["cast"]), tuple(deal["beside"])) for deal in data["deals"])
-        self.duplicate = Duplicate(deals, tuple(tuple(group) for group in data["groups"]))
+        self.casts = tuple(drawn.cast for drawn in what.deals)
+        self.duplicate = Duplicate(tuple(drawn.setup for drawn in what.deals), what.groups)
 
-    def on_drawn(self, data: dict[str, Any]) -> None:
-        """A round of an elimination as luck drew it, and the tables it is played at."""
+    def on_drawn(self, what: RoundDrawn) -> None:
         if self.elimination is None:
             return
-        sittings = tuple(Sitting(tuple(one["names"]), one["fillers"]) for one in data["sittings"])
-        self.elimination = self.elimination.begin(Round(sittings, tuple(data["byes"])))
+        sittings = tuple(seats.sitting for seats in what.sittings)
+        self.elimination = self.elimination.begin(Round(sittings, what.byes))
         number = len(self.elimination.rounds) - 1
-        self.rooms |= {Key(number, table): room for table, room in enumerate(data["rooms"])}
+        self.rooms |= {Key(number, table): room for table, room in enumerate(what.rooms)}
 
-    def on_seated(self, data: dict[str, Any]) -> None:
-        """A group sits down to a deal."""
-        self.rooms[Key(data["deal"], data["group"])] = data["room"]
+    def on_seated(self, what: Seated) -> None:
+        self.rooms[Key(what.deal, what.group)] = what.room
 
-    def on_result(self, data: dict[str, Any]) -> None:
-        key, winners = Key(data["round"], data["table"]), tuple(data["winners"])
+    def on_result(self, what: Result) -> None:
+        key = Key(what.round, what.table)
         self.entered.add(key)
         if self.duplicate:
-            self.duplicate = self.duplicate.enter(*key, winners)
-        elif self.elimination and data["called_off"]:
+            self.duplicate = self.duplicate.enter(*key, what.winners)
+        elif self.elimination and what.called_off:
             self.elimination = self.elimination.call_off(key.table)
         elif self.elimination:
-            self.elimination = self.elimination.enter(key.table, winners)
+            self.elimination = self.elimination.enter(key.table, what.winners)
 
 
-HAPPENINGS: dict[str, Callable[[Cup, dict[str, Any]], None]] = {
-    "created": Cup.on_created,
-    "joined": Cup.on_joined,
-    "left": Cup.on_left,
-    "begun": Cup.on_begun,
-    "drawn": Cup.on_drawn,
-    "seated": Cup.on_seated,
-    "result": Cup.on_result,
+HAPPENS: dict[type[Happening], Callable[[Cup, Any], None]] = {
+    Created: Cup.on_created,
+    Joined: Cup.on_joined,
+    Left: Cup.on_left,
+    Begun: Cup.on_begun,
+    RoundDrawn: Cup.on_drawn,
+    Seated: Cup.on_seated,
+    Result: Cup.on_result,
 }
 
 
 def replayed(code: str, events: Iterable[Event]) -> Cup:
     cup = Cup(code)
     for event in events:
-        cup.take(event)
+        cup.take(EVENTS.read(event))
     return cup
 
 

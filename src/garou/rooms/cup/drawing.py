@@ -14,6 +14,7 @@ from garou.tournaments.values import FEWEST, IllegalEntry
 
 from .cup import Cup, Format, laid
 from .entering import add
+from .events import Begun, Drawn, RoundDrawn, Seated, Seats
 from .hall import CupDeed, CupHall, organising
 from .results import collect
 
@@ -29,7 +30,7 @@ async def begin(hall: CupHall, code: str, by: int) -> None:
         elif len(cup.players) < FEWEST:
             raise IllegalEntry("too-few-entrants", count=len(cup.players), needed=FEWEST)
         else:
-            deed.happen("begun")
+            deed.happen(Begun())
         _draw(hall, deed)
         await _sit_down(hall, deed)
 
@@ -43,11 +44,9 @@ def _begin_duplicate(hall: CupHall, deed: CupDeed) -> None:
     drawn = []
     for _ in range(cup.deals):
         cast = cast_for(cup.settings, luck)
-        setup = deal(cup.settings.rules, cast, size, luck)
-        laid = (setup.deal, setup.centre, setup.extra)
-        drawn.append({"setup": laid, "cast": cast.cards, "beside": cast.beside})
-    seated = [mixed[first : first + size] for first in range(0, len(mixed), size)]
-    deed.happen("begun", deals=drawn, groups=seated)
+        drawn.append(Drawn(deal(cup.settings.rules, cast, size, luck), cast))
+    seated = tuple(tuple(mixed[first : first + size]) for first in range(0, len(mixed), size))
+    deed.happen(Begun(tuple(drawn), seated))
 
 
 async def go_on(hall: CupHall, code: str, by: int, group: int | None = None) -> None:
@@ -76,11 +75,10 @@ def _draw(hall: CupHall, deed: CupDeed, group: int | None = None) -> None:
 
 def _draw_round(hall: CupHall, deed: CupDeed, elimination: Elimination) -> None:
     drawn = elimination.draw(hall.keeper.luck)
-    sittings = [{"names": sitting.names, "fillers": sitting.fillers} for sitting in drawn.sittings]
     rooms: list[str] = []
-    for _ in sittings:
+    for _ in drawn.sittings:
         rooms.append(hall.new_code(*rooms))
-    deed.happen("drawn", sittings=sittings, byes=drawn.byes, rooms=rooms)
+    deed.happen(RoundDrawn(tuple(map(Seats, drawn.sittings)), drawn.byes, tuple(rooms)))
 
 
 def _seat(hall: CupHall, deed: CupDeed, duplicate: Duplicate, group: int | None) -> None:
@@ -89,7 +87,7 @@ def _seat(hall: CupHall, deed: CupDeed, duplicate: Duplicate, group: int | None)
     for one in groups:
         following = duplicate.next_deal(one) if one < len(duplicate.groups) else None
         if following is not None and one not in busy:
-            deed.happen("seated", deal=following, group=one, room=hall.new_code(*deed.room.rooms.values()))
+            deed.happen(Seated(following, one, hall.new_code(*deed.room.rooms.values())))
 
 
 async def _lay(hall: CupHall, cup: Cup) -> None:

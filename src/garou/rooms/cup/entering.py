@@ -11,6 +11,7 @@ from garou.rooms.seating import hand, hashed
 from garou.rooms.settings import Settings, checked
 
 from .cup import Cup, Format, bot_names
+from .events import Created, Joined, Left
 from .hall import CupDeed, CupHall, organising
 
 MOST = 120  # entrants
@@ -19,12 +20,12 @@ MOST_DEALS = 20
 
 async def create(hall: CupHall, name: str, format: Format, settings: Settings, deals: int) -> str:
     called = named(name)
-    chosen, deals = checked(settings).to_json(), max(1, min(deals, MOST_DEALS))
+    chosen, deals = checked(settings), max(1, min(deals, MOST_DEALS))
     code = hall.new_code()
     live = hall.live[code] = Live(Cup(code))
     try:
         async with hall.at(code) as deed:
-            deed.happen("created", name=called, format=format.value, settings=chosen, deals=deals)
+            deed.happen(Created(called, format.value, chosen, deals))
     finally:
         if not live.room.seq:
             hall.live.pop(code, None)
@@ -67,7 +68,7 @@ async def leave(hall: CupHall, code: str, by: int, number: int) -> None:
         name = cup.people[number].name
         table = cup.table_of(name)
         if number != cup.organiser or cup.begun:
-            deed.happen("left", number=number)
+            deed.happen(Left(number))
     if table is not None:
         with hall.or_later(_sit_in, cup.rooms[table], name):
             await _sit_in(hall, cup.rooms[table], name)
@@ -87,7 +88,7 @@ def enter(deed: CupDeed, name: str, token: str | None, lang: str, *, plays: bool
     if len(cup.people) >= MOST:
         raise TurnedAway("cup-full", most=MOST)
     called = named(name, (entrant.name for entrant in cup.people.values()))
-    deed.happen("joined", number=cup.made + 1, name=called, token=token, lang=lang, plays=plays)
+    deed.happen(Joined(cup.made + 1, called, lang, plays, token))
 
 
 def add(deed: CupDeed, number: int) -> None:

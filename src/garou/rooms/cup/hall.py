@@ -7,11 +7,13 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import count
+from typing import Any
 
 from garou.engine.values import Refusal
 from garou.rooms.awake import Tables
 from garou.rooms.codes import CUP, new_code
 from garou.rooms.hall import Deed, Hall, Live, TurnedAway, patience
+from garou.rooms.happening import Happened
 from garou.rooms.lobby import taken
 from garou.store.values import Event, NotKept
 
@@ -40,9 +42,9 @@ class CupHall(Hall[Cup, LiveCup]):
     def _replayed(self, code: str, events: list[Event]) -> Cup:
         return replayed(code, events)
 
-    def _take(self, room: Cup, event: Event) -> None:
+    def _take(self, room: Cup, happened: Happened[Any]) -> None:
         """A tournament has no secrets: everybody sees whatever happens."""
-        room.take(event)
+        room.take(happened)
 
     def _unknown(self, code: str) -> TurnedAway:
         return TurnedAway("no-such-cup", code=code)

@@ -11,6 +11,7 @@ from garou.rooms.room import Room
 from garou.tournaments.values import IllegalEntry
 
 from .cup import Cup, Key
+from .events import Result
 from .hall import CupDeed, CupHall, organising
 
 
@@ -64,4 +65,4 @@ async def correct(hall: CupHall, code: str, by: int, key: Key, winners: list[str
 
 
 def enter_result(deed: CupDeed, key: Key, winners: list[str], *, called_off: bool) -> None:
-    deed.happen("result", round=key.round, table=key.table, winners=winners, called_off=called_off)
+    deed.happen(Result(key.round, key.table, tuple(winners), called_off))

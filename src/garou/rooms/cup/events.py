@@ -1,0 +1,108 @@
+"""Everything that can happen in a tournament, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from garou.engine.values import RoleName, Setup
+from garou.games.cast import Cast
+from garou.rooms.happening import Happening, Vocabulary
+from garou.rooms.ledger import setup_of
+from garou.rooms.settings import Settings
+from garou.tournaments.elimination import Sitting
+
+
+@dataclass(frozen=True, slots=True)
+class Created(Happening):
+    kind = "created"
+    name: str
+    format: str
+    settings: Settings
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Happening):
+    kind = "joined"
+    number: int
+    name: str
+    lang: str
+    plays: bool
+    token: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Happening):
+    kind = "left"
+    number: int
+
+
+class Drawn(NamedTuple):
+    """One deal of a duplicate."""
+
+    setup: Setup
+    cast: Cast
+
+    def to_json(self) -> dict[str, Any]:
+        setup = self.setup.deal, self.setup.centre, self.setup.extra
+        return {"setup": setup, "cast": self.cast.cards, "beside": self.cast.beside}
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Drawn:
+        roles = (tuple(map(RoleName, data[part])) for part in ("cast", "beside"))
+        return Drawn(setup_of(*data["setup"]), Cast(*roles))
+
+
+@dataclass(frozen=True, slots=True)
+class Begun(Happening):
+    """In duplicate all deals are drawn then, and who sits with whom."""
+
+    kind = "begun"
+    deals: tuple[Drawn, ...] = ()
+    groups: tuple[tuple[str, ...], ...] = ()
+
+
+class Seats(NamedTuple):
+    """Who sits at one table of a round."""
+
+    sitting: Sitting
+
+    def to_json(self) -> dict[str, Any]:
+        return {"names": self.sitting.names, "fillers": self.sitting.fillers}
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Seats:
+        return Seats(Sitting(tuple(data["names"]), data["fillers"]))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDrawn(Happening):
+    """A round of an elimination as luck drew it, and the tables it is played at."""
+
+    kind = "drawn"
+    sittings: tuple[Seats, ...]
+    byes: tuple[str, ...]
+    rooms: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seated(Happening):
+    """A group sits down to a deal."""
+
+    kind = "seated"
+    deal: int
+    group: int
+    room: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result(Happening):
+    kind = "result"
+    round: int
+    table: int
+    winners: tuple[str, ...]
+    called_off: bool
+
+
+EVENTS: Vocabulary[Happening] = Vocabulary(Created, Joined, Left, Begun, RoundDrawn, Seated, Result)

@@ -1,0 +1,1 @@
+"""Everything that can happen at a table, and what it changes."""
