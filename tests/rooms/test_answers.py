@@ -61,7 +61,7 @@ def test_a_ballot_is_counted_once_and_told_once(evening):
         keeper.find(code).ears.add(Listener(lambda: told.append(room.phase)))
         await table.move_on()
         assert table.kinds_kept()[voted:] == ["counted", "opened"]
-        assert told == [Phase.OVER]
+        assert told == [Phase.PLAYING, Phase.OVER], "that it is late, and what came of it"
 
     evening(happening)
 
