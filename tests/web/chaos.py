@@ -135,6 +135,8 @@ def taps(rows: Iterable[tuple[str, str]]) -> Taps:
         window += kind == "opened"
         if kind == "answered" and told["seat"] >= 0:  # luck may be asked again and again
             found.answers[window, told["seat"] + 1, told["call"]] += 1
+        elif kind == "counted":  # everybody's votes at once
+            found.answers[window, 0, kind] += 1
         elif kind == "dreamt":
             found.asleep[window, told["chair"]] += 1
     return found
