@@ -175,7 +175,9 @@ class SqliteStore:
         return found
 
     def close(self) -> None:
-        """Everything handed in is on disk when this returns."""
+        """Everything handed in is on disk when this returns; to close it again changes nothing."""
+        if self._closed:
+            return
         self._closed = True  # whoever comes now would wait for ever
         self._jobs.put(None)
         self._writer.join()
