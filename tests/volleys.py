@@ -18,7 +18,7 @@ from garou.rooms.codes import CUP
 from garou.rooms.cup import cup as cupping
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.events.taking import replayed
-from garou.rooms.room import WORKED_OUT, Room
+from garou.rooms.room import Room
 from garou.store.values import NotKept
 from reels import moments, reel, wound_to
 from slowdisk import DOING, Written, clock, run, serving, stopped_at
@@ -171,12 +171,12 @@ def assert_kept(cups: Cups, came: Came) -> None:
 
 def worth(room: Any) -> dict[str, Any]:
     """All there is to a room, without what it has worked out."""
-    return {name: value for name, value in vars(room).items() if name not in WORKED_OUT}
+    return {name: value for name, value in vars(room).items() if name not in Room.worked_out}
 
 
 def assert_worked_out(room: Any, again: Any) -> None:
     """Whatever was worked out once and kept is what would be worked out now."""
-    for name in {*WORKED_OUT} & vars(room).keys() - {"_made", "_own"}:
+    for name in {*Room.worked_out} & vars(room).keys() - {"_made", "_own"}:
         if name in ("_told", "_held"):
             for seat, found in vars(room)[name].items():
                 assert found == RECALLED[name](again, seat), name

@@ -98,6 +98,7 @@ class Tables(Hall[Room, Awake]):
     def _replayed(self, code: str, events: list[Event]) -> Room:
         room = replayed(code, events)
         room.work_out()
+        _ = room.pace, room.settings.rules
         return room
 
     def _take(self, room: Room, happened: Happened[Any]) -> Noticing:

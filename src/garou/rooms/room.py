@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, TypeVar
 
 from garou.engine.game import Game
 from garou.engine.things import Artifact
@@ -17,13 +15,12 @@ from garou.record.values import Record
 
 from .hall import TurnedAway
 from .ledger import Ledger, record_of
+from .remembering import Remembering
 from .settings import PACES, Pace, Settings
 from .talk import Chair, Talk, twin
 from .windows import Kind, Part, Window, ending
 
 __all__ = ["Chair", "Phase", "Room", "Sitter"]
-
-Made = TypeVar("Made")
 
 
 class Phase(StrEnum):
@@ -45,7 +42,7 @@ class Sitter:
 
 
 @dataclass
-class Room:
+class Room(Remembering):
     """A table: its people, and the game they play."""
 
     code: str
@@ -309,47 +306,6 @@ class Room:
             raise ValueError("no game is going on")
         return self.game
 
-    def forget(self, what: Iterable[str] | None = None) -> None:
-        """What was worked out holds until something happens: eight pages are drawn of one and the same room."""
-        for name in WORKED_OUT if what is None else what:
-            self.__dict__.pop(name, None)
-
-    def work_out(self) -> None:
-        """All of it: what no page and no clock could make anything of is found now, and not by whoever comes."""
-        for name in WORKED_OUT:
-            getattr(self, name)
-        _ = self.pace, self.settings.rules
-
-    def once(self, key: object, make: Callable[[], Made]) -> Made:
-        """What several pages have in common, by whatever else it depends on: made once until everybody sees more."""
-        return _kept(self._made, key, make)
-
-    def once_for(self, reader: Chair | None, key: object, make: Callable[[], Made]) -> Made:
-        """The same for what is one reader's own: made once until something happens that they can see."""
-        return _kept(self._own.setdefault(reader, {}), key, make)
-
-    def stir(self, readers: Container[Chair | None]) -> None:
-        """Something has happened that nobody but these can see. A draft and its table may share what stays."""
-        self.forget(SECRETS)
-        self.__dict__["_own"] = {reader: made for reader, made in self._own.items() if reader not in readers}
-
-    @cached_property
-    def _made(self) -> dict[object, Any]:
-        return {}
-
-    @cached_property
-    def _own(self) -> dict[Chair | None, dict[object, Any]]:
-        return {}
-
-
-def _kept(made: dict[object, Any], key: object, make: Callable[[], Made]) -> Made:
-    if key not in made:
-        made[key] = make()
-    found: Made = made[key]
-    return found
-
 
 HOLDERS = ("sitters", "order", "wins", "looked", "pointed", "ready", "dreamt", "given", "foretold", "wanting")
-WORKED_OUT = tuple(name for name, found in vars(Room).items() if isinstance(found, cached_property))
-SECRETS = ("facts", "_told", "_held")  # of these, what a tap in the dark can change for anybody
 LAST_SECONDS = 3.0  # from the last vote to the close of the ballot

@@ -8,7 +8,8 @@ from typing import Any
 from garou.rooms.ears import Noticing
 from garou.rooms.happening import Happened, Happening
 from garou.rooms.noticing import Dark, dark, noticing
-from garou.rooms.room import SECRETS, Chair, Room
+from garou.rooms.remembering import SECRETS
+from garou.rooms.room import Chair, Room
 from garou.store.values import Event
 
 from . import people, playing, talking

@@ -1,0 +1,59 @@
+"""What was worked out of a table holds until something happens at it: for everybody, or for those who can see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable
+from functools import cached_property
+from typing import Any, ClassVar, TypeVar
+
+Made = TypeVar("Made")
+
+SECRETS = ("facts", "_told", "_held")  # of what was worked out, what a tap in the dark can change for anybody
+
+
+class Remembering:
+    """Something whose cached properties are forgotten when it changes."""
+
+    worked_out: ClassVar[tuple[str, ...]] = ()  # their names
+
+    def __init_subclass__(cls) -> None:
+        found = (name for of in cls.__mro__ for name, one in vars(of).items() if isinstance(one, cached_property))
+        cls.worked_out = tuple(found)
+
+    def forget(self, what: Iterable[str] | None = None) -> None:
+        """What was worked out holds until something happens: eight pages are drawn of one and the same room."""
+        for name in self.worked_out if what is None else what:
+            self.__dict__.pop(name, None)
+
+    def work_out(self) -> None:
+        """All of it: what no page and no clock could make anything of is found now, and not by whoever comes."""
+        for name in self.worked_out:
+            getattr(self, name)
+
+    def once(self, key: object, make: Callable[[], Made]) -> Made:
+        """What several pages have in common, by whatever else it depends on: made once until everybody sees more."""
+        return _kept(self._made, key, make)
+
+    def once_for(self, reader: int | None, key: object, make: Callable[[], Made]) -> Made:
+        """The same for what is one reader's own: made once until something happens that they can see."""
+        return _kept(self._own.setdefault(reader, {}), key, make)
+
+    def stir(self, readers: Container[int | None]) -> None:
+        """Something has happened that nobody but these can see. A draft and its table may share what stays."""
+        self.forget(SECRETS)
+        self.__dict__["_own"] = {reader: made for reader, made in self._own.items() if reader not in readers}
+
+    @cached_property
+    def _made(self) -> dict[object, Any]:
+        return {}
+
+    @cached_property
+    def _own(self) -> dict[int | None, dict[object, Any]]:
+        return {}
+
+
+def _kept(made: dict[object, Any], key: object, make: Callable[[], Made]) -> Made:
+    if key not in made:
+        made[key] = make()
+    found: Made = made[key]
+    return found
