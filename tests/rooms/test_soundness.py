@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from garou.rooms.settings import Settings
-from garou.rooms.soundness import Reason, examined, longest, survey
+from garou.rooms.soundness import Flaw, examined, longest, survey
 from garou.store.values import Row
 
 
@@ -36,17 +36,17 @@ def test_a_sound_log_is_good_to_its_end(code, rows):
 @pytest.mark.parametrize(
     ("row", "reason"),
     [
-        (Row(3, 1.0, "spoke", "{broken"), Reason.BROKEN),
-        (Row(3, 1.0, "spoke", "[]"), Reason.BROKEN),
-        (Row(3, 1.0, "spoke", "[" * 100_000), Reason.BROKEN),
-        (Row(3, 1.0, "spoke", "\udcff"), Reason.BROKEN),
-        (Row(3, 1.0, "spoke", b"\xff"), Reason.BROKEN),
-        (Row(3, "soon", "spoke", "{}"), Reason.BROKEN),
-        (Row(3, 1.0, "sang", "{}"), Reason.UNKNOWN),
-        (Row(7, 1.0, "again", "{}"), Reason.MISSING),
-        (Row("three", 1.0, "again", "{}"), Reason.MISSING),
-        (Row(3, 1.0, "opened", "{}"), Reason.IMPOSSIBLE),
-        (Row(3, 1.0, "joined", "{}"), Reason.IMPOSSIBLE),
+        (Row(3, 1.0, "spoke", "{broken"), Flaw.BROKEN),
+        (Row(3, 1.0, "spoke", "[]"), Flaw.BROKEN),
+        (Row(3, 1.0, "spoke", "[" * 100_000), Flaw.BROKEN),
+        (Row(3, 1.0, "spoke", "\udcff"), Flaw.BROKEN),
+        (Row(3, 1.0, "spoke", b"\xff"), Flaw.BROKEN),
+        (Row(3, "soon", "spoke", "{}"), Flaw.BROKEN),
+        (Row(3, 1.0, "sang", "{}"), Flaw.UNKNOWN),
+        (Row(7, 1.0, "again", "{}"), Flaw.MISSING),
+        (Row("three", 1.0, "again", "{}"), Flaw.MISSING),
+        (Row(3, 1.0, "opened", "{}"), Flaw.IMPOSSIBLE),
+        (Row(3, 1.0, "joined", "{}"), Flaw.IMPOSSIBLE),
     ],
 )
 def test_each_way_to_be_wrong_has_its_reason(row, reason):
@@ -58,22 +58,22 @@ def test_each_way_to_be_wrong_has_its_reason(row, reason):
 def test_of_two_flaws_the_first_counts():
     late = Row(4, 1.0, "spoke", "{broken")
     found = examined("lune-100", [*TABLE[:2], Row(3, 1.0, "opened", "{}"), late])
-    assert (found.number, found.kind, found.reason) == (3, "opened", Reason.IMPOSSIBLE)
+    assert (found.number, found.kind, found.reason) == (3, "opened", Flaw.IMPOSSIBLE)
 
 
 def test_a_log_without_its_first_event_is_what_a_deletion_left():
     found = examined("lune-100", [Row(17, 1.0, "spoke", "{}"), Row(18, 1.0, "sang", "{broken")])
-    assert (found.good, found.reason, len(found.bad)) == (0, Reason.REMAINS, 2)
+    assert (found.good, found.reason, len(found.bad)) == (0, Flaw.REMAINS, 2)
 
 
 def test_a_log_whose_first_event_is_no_good_has_nothing_good():
     found = examined("lune-100", [Row(1, 1.0, "created", "{broken"), *TABLE[1:]])
-    assert (found.good, found.number, found.reason) == (0, 1, Reason.BROKEN)
+    assert (found.good, found.number, found.reason) == (0, 1, Flaw.BROKEN)
 
 
 def test_a_cup_has_kinds_of_its_own():
-    assert examined("cup/lune-100", [*CUP, Row(3, 1.0, "dealt", "{}")]).reason is Reason.UNKNOWN
-    assert examined("cup/lune-100", [*CUP, Row(3, 1.0, "left", '{"number": 9}')]).reason is Reason.IMPOSSIBLE
+    assert examined("cup/lune-100", [*CUP, Row(3, 1.0, "dealt", "{}")]).reason is Flaw.UNKNOWN
+    assert examined("cup/lune-100", [*CUP, Row(3, 1.0, "left", '{"number": 9}')]).reason is Flaw.IMPOSSIBLE
 
 
 @given(st.integers(0, 300), st.integers(0, 300))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from garou.rooms.soundness import Log, Reason, Survey, survey
+from garou.rooms.soundness import Flaw, Log, Survey, survey
 from garou.store.inspecting import inspect, logs
 from garou.store.mending import cut, set_aside
 from garou.store.place import database, held, keep_private, told_apart
@@ -56,7 +56,7 @@ def _mend(words: Words, directory: Path) -> int:
         found = look(path)
         for log in found.flawed:
             print(flaw(words, log))
-            if log.reason is not Reason.REMAINS:
+            if log.reason is not Flaw.REMAINS:
                 aside = set_aside(directory, log.code, log.bad)
                 print(words("store-mend-aside", {"count": len(log.bad), "file": shown(aside)}))
         if found.flawed:

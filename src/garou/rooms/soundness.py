@@ -16,7 +16,7 @@ from .events.taking import replayed as table_replayed
 from .events.values import EVENTS as AT_TABLES
 
 
-class Reason(StrEnum):
+class Flaw(StrEnum):
     """Why an event is no good."""
 
     BROKEN = "broken-json"  # it cannot be read
@@ -33,7 +33,7 @@ class Log:
     code: str
     rows: tuple[Row, ...]
     good: int  # this many of them, from the first on, can be replayed
-    reason: Reason | None = None  # why not more; None where all of them can
+    reason: Flaw | None = None  # why not more; None where all of them can
 
     @property
     def number(self) -> int:
@@ -67,7 +67,7 @@ class Survey:
     @property
     def sound(self) -> Survey:
         """Those alone that can be replayed to their last event."""
-        there = [log for log in self.flawed if log.reason is not Reason.REMAINS]
+        there = [log for log in self.flawed if log.reason is not Flaw.REMAINS]
         cups = sum(log.is_cup for log in there)
         events = sum(len(log.rows) for log in self.flawed)
         return Survey(self.tables - len(there) + cups, self.cups - cups, self.events - events, ())
@@ -79,7 +79,7 @@ def survey(logs: Iterable[tuple[str, Sequence[Row]]]) -> Survey:
     flawed: list[Log] = []
     for code, rows in logs:
         log = examined(code, rows)
-        there = log.reason is not Reason.REMAINS
+        there = log.reason is not Flaw.REMAINS
         tables, cups = tables + (there and not log.is_cup), cups + (there and log.is_cup)
         events += len(rows)
         flawed += [log] if log.reason else []
@@ -89,11 +89,11 @@ def survey(logs: Iterable[tuple[str, Sequence[Row]]]) -> Survey:
 def examined(code: str, rows: Sequence[Row]) -> Log:
     """The longest beginning of a log that can be replayed."""
     if all(row.seq != 1 for row in rows):
-        return Log(code, tuple(rows), 0, Reason.REMAINS)
+        return Log(code, tuple(rows), 0, Flaw.REMAINS)
     kinds = (IN_CUPS if code.startswith(CUP) else AT_TABLES).kinds
     events, reason = _readable(rows, kinds)
     good = longest(events, lambda part: _can_happen(code, part))
-    return Log(code, tuple(rows), good, Reason.IMPOSSIBLE if good < len(events) else reason)
+    return Log(code, tuple(rows), good, Flaw.IMPOSSIBLE if good < len(events) else reason)
 
 
 def longest(events: Sequence[Event], can_happen: Callable[[Sequence[Event]], bool]) -> int:
@@ -107,7 +107,7 @@ def longest(events: Sequence[Event], can_happen: Callable[[Sequence[Event]], boo
     return good
 
 
-def _readable(rows: Sequence[Row], kinds: Container[str]) -> tuple[list[Event], Reason | None]:
+def _readable(rows: Sequence[Row], kinds: Container[str]) -> tuple[list[Event], Flaw | None]:
     """The events up to the first that says nothing."""
     events: list[Event] = []
     for row in rows:
@@ -118,12 +118,12 @@ def _readable(rows: Sequence[Row], kinds: Container[str]) -> tuple[list[Event], 
     return events, None
 
 
-def _flaw(row: Row, number: int, kinds: Container[str]) -> Reason | None:
+def _flaw(row: Row, number: int, kinds: Container[str]) -> Flaw | None:
     if row.seq != number:
-        return Reason.MISSING
+        return Flaw.MISSING
     if not isinstance(row.at, float) or not _is_object(row.data):
-        return Reason.BROKEN
-    return None if row.kind in kinds else Reason.UNKNOWN
+        return Flaw.BROKEN
+    return None if row.kind in kinds else Flaw.UNKNOWN
 
 
 def _is_object(data: object) -> bool:
