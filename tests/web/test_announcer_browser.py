@@ -97,7 +97,7 @@ def test_before_the_night_one_button_says_that_it_starts_it(way, lang, lay):
 
 
 FILTERED = """async ([address, tables, pace]) => {
-  const { script, seconds } = await import("/static/announcer-script.js");
+  const { script, seconds } = await import("/static/announcer/script.js");
   const book = await (await fetch(address)).json();
   return tables.map(([cast, options, table, length, night]) =>
     script(book, { cast, options, table, night }, length).map((cue) => [cue.id, cue.words, seconds(book, cue, pace)]));
@@ -131,7 +131,7 @@ def test_page_and_package_tell_the_same_for_any_cast(lang, lay):
 
 
 SEATED = """async (address) => {
-  const { seats_for } = await import("/static/announcer-cards.js");
+  const { seats_for } = await import("/static/announcer/cards.js");
   const book = await (await fetch(address)).json();
   const decks = book.scenarios.flatMap(({ decks }) => Object.entries(decks));
   return decks.map(([size, deck]) => [Number(size), seats_for(book, deck)]);

@@ -28,6 +28,9 @@ def get(table_server):  # noqa: F811  # the fixture
     return got
 
 
+WORKER = "announcer/worker.js"  # fetched anew each time: it is what keeps the others
+
+
 def advice(*cards, **more):
     fields = {"game": "one-night", "edition": "bezier", "players": 3, "card": cards} | more
     return f"/announcer/advice?{urlencode(fields, doseq=True)}"
@@ -133,13 +136,13 @@ def test_the_worker_is_named_after_everything_a_phone_keeps(get):
     assert answer.headers["cache-control"] == "no-store"  # or a phone would never hear of another version
     first, *rest = answer.text.splitlines()
     assert first == f'const VERSION = "announcer-{announcing.version()}";'
-    assert "\n".join(rest).strip() == (announcing.STATIC / "announcer-worker.js").read_text("utf-8").strip()
+    assert "\n".join(rest).strip() == (announcing.STATIC / WORKER).read_text("utf-8").strip()
 
 
-@pytest.mark.parametrize("name", ["announcer.js", "sprite.svg", "announcer-worker.js"])
+@pytest.mark.parametrize("name", ["announcer/announcer.js", "sprite.svg", WORKER])
 def test_another_file_is_another_version(name, tmp_path, monkeypatch):
     before = announcing.version()
-    for path in (*announcing.FILES, "announcer-worker.js"):
+    for path in (*announcing.FILES, WORKER):
         copied = tmp_path / path
         copied.parent.mkdir(exist_ok=True)
         copied.write_bytes((announcing.STATIC / path).read_bytes())
@@ -157,8 +160,8 @@ def test_another_word_is_another_version(monkeypatch):
 
 def test_a_phone_keeps_every_script_and_style_the_page_is_made_of(get):
     kept = set(get("/announcer/kept.json").json())
-    made = {f"/static/{path.name}" for path in announcing.STATIC.glob("announcer*") if "worker" not in path.name}
-    assert made <= kept
+    made = {f"/static/announcer/{path.name}" for path in (announcing.STATIC / "announcer").iterdir()}
+    assert made - {f"/static/{WORKER}"} <= kept
     named = set(re.findall(r'(?:src|href)="(/static/[^"#]+)', get("/announcer").text))
     styles = "".join((announcing.STATIC / name).read_text("utf-8") for name in announcing.FILES if name.endswith("css"))
     named |= {f"/static/{name}" for name in re.findall(r"fonts/[\w.-]+", styles)}

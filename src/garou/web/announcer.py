@@ -34,11 +34,11 @@ KINDS = ("open", "act", "close", "hint", "day", "vote", "part")  # of lines: eac
 
 # Everything the page is made of, for when the network is off.
 FILES = (
-    "announcer.js", "announcer-advice.js", "announcer-awake.js", "announcer-cards.js", "announcer-choose.js",
-    "announcer-clock.js", "announcer-evening.js", "announcer-noises.js", "announcer-offline.js", "announcer-pieces.js",
-    "announcer-screen.js", "announcer-script.js", "announcer-settings.js", "announcer-sounds.js",
-    "announcer-teller.js", "announcer-voice.js",
-    "tokens.css", "base.css", "app.css", "announcer.css", "sprite.svg", "scene.svg",
+    "announcer/announcer.js", "announcer/advice.js", "announcer/cards.js", "announcer/choose.js",
+    "announcer/clock.js", "announcer/evening.js", "announcer/noises.js", "announcer/offline.js",
+    "announcer/pieces.js", "announcer/screen.js", "announcer/script.js", "announcer/settings.js",
+    "announcer/sounds.js", "announcer/teller.js", "announcer/voice.js", "awake.js",
+    "tokens.css", "base.css", "app.css", "announcer/announcer.css", "sprite.svg", "scene.svg",
     "fonts/grenze-700-latin.woff2", "fonts/grenze-700-latin-ext.woff2",
     "fonts/bricolage-latin.woff2", "fonts/bricolage-latin-ext.woff2",
     "icons/icon.svg", "icons/icon-180.png", "icons/icon-192.png", "icons/icon-512.png",
@@ -75,7 +75,7 @@ async def announcing(request: Request, lang: str = "") -> Response:
     spoken = spoken_to(request, lang)
     answer = page(
         request,
-        "announcer.html",
+        "announcer/announcer.html",
         words=spoken,
         games=boxes(),
         lengths=announcer.LENGTHS,
@@ -192,7 +192,7 @@ async def kept() -> list[str]:
 @router.get("/announcer-worker.js")
 async def worker_script() -> Response:
     """The worker, with the name of this version: another version is another file, and phones fetch it."""
-    script = (STATIC / "announcer-worker.js").read_text("utf-8")
+    script = (STATIC / "announcer/worker.js").read_text("utf-8")
     return Response(f'const VERSION = "announcer-{version()}";\n\n{script}', media_type="text/javascript")
 
 
@@ -207,8 +207,8 @@ def _kept() -> tuple[str, ...]:
 def version() -> str:
     """Changes with anything a phone keeps."""
     made = hashlib.sha256()
-    templates = Path(__file__).with_name("templates").glob("announcer*.html")
-    for path in (*(STATIC / name for name in FILES), STATIC / "announcer-worker.js", *sorted(templates)):
+    templates = (Path(__file__).with_name("templates") / "announcer").glob("*.html")
+    for path in (*(STATIC / name for name in FILES), STATIC / "announcer/worker.js", *sorted(templates)):
         made.update(path.read_bytes())
     for lang in LANGUAGES:
         for game, edition in GAMES:

@@ -61,7 +61,7 @@ async def new(request: Request) -> Response:
         for game in DEFAULT_EDITION
     }
     paces = [lobbies.pace_choice(name, spoken, "quick") for name in PACES]
-    return page(request, "cup-new.html", games=games, paces=paces, formats=[one.value for one in Format])
+    return page(request, "cup/new.html", games=games, paces=paces, formats=[one.value for one in Format])
 
 
 @router.post("/cup")
@@ -121,7 +121,7 @@ async def show(request: Request, code: str) -> Response:
     cup, number = cups_of(request).find(code).room, who(request, code)
     return page(
         request,
-        "cup.html",
+        "cup/cup.html",
         code=code,
         name=cup.name,
         inner=Markup(draw(request, cup, number, words_of(request))),  # noqa: S704  # rendered by a template of ours
@@ -160,7 +160,7 @@ def draw(request: Request, cup: Cup, number: int | None, spoken: Words) -> str:
         "qr": qr(address),
         "lang": spoken.lang,
     }
-    return rendered("cup-inner.html", t=words(spoken.lang), **context)
+    return rendered("cup/inner.html", t=words(spoken.lang), **context)
 
 
 # --- Organising ------------------------------------------------------------------------------------

@@ -220,7 +220,7 @@ async def index(request: Request, game: str) -> Response:
     settings, words = settings_of(game), words_of(request)
     helps = [role_help(words, settings, name) for name in roles_of(settings)]
     order = night_order(settings.rules, settings.rules.roles, words)
-    return page(request, "helproles.html", game=game, games=tuple(DEFAULT_EDITION), helps=helps, order=order)
+    return page(request, "help/roles.html", game=game, games=tuple(DEFAULT_EDITION), helps=helps, order=order)
 
 
 @router.get("/roles/{game}/{role}")
@@ -232,11 +232,11 @@ async def about(request: Request, game: str, role: str) -> Response:
         raise HTTPException(404)
     helped = role_help(words, settings, RoleName(role))
     if request.headers.get("hx-request"):
-        return HTMLResponse(rendered("helprole.html", t=words, lang=words.lang, game=game, h=helped))
+        return HTMLResponse(rendered("help/sheet.html", t=words, lang=words.lang, game=game, h=helped))
     at = known.index(RoleName(role))
     beside = [face_name(words, known[(at + step) % len(known)]) for step in (-1, 1)]
     order = night_order(settings.rules, settings.rules.roles, words)
-    return page(request, "role.html", game=game, h=helped, beside=beside, order=order)
+    return page(request, "help/role.html", game=game, h=helped, beside=beside, order=order)
 
 
 def face_name(words: Words, role: RoleName) -> tuple[RoleName, str]:

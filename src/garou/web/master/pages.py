@@ -98,7 +98,7 @@ def _entrance(request: Request, sheet: MasterSheet, spoken: Words, flaw: str = "
     low, high = GAMES[GAME, EDITION].players
     return page(
         request,
-        "master.html",
+        "master/master.html",
         words=spoken,
         step="setup",
         flaw=flaw,
@@ -119,7 +119,7 @@ def _entrance(request: Request, sheet: MasterSheet, spoken: Words, flaw: str = "
 def _dealing(request: Request, sheet: MasterSheet, spoken: Words, flaw: str) -> Response:
     return page(
         request,
-        "master-deal.html",
+        "master/deal.html",
         words=spoken,
         step="deal",
         flaw=flaw,
@@ -202,7 +202,7 @@ def _led(request: Request, led: Led, chosen: dict[Seat, Choice] | None = None, f
         context |= {"o": told(led.game, led.game.outcome, settings, None, screen.narrator)}
     answer = page(
         request,
-        "master-over.html" if led.game.outcome else "master-game.html",
+        "master/over.html" if led.game.outcome else "master/game.html",
         status=409 if flaw else 200,
         words=led.words,
         told=led.game.outcome is not None,

@@ -44,7 +44,7 @@ async def leaflet_page(request: Request) -> Response:
     paper = request.query_params.get("paper", "")
     return page(
         request,
-        "leaflet.html",
+        "print/leaflet.html",
         words=spoken,
         mood="day",
         told=True,
@@ -64,7 +64,7 @@ async def cards_page(request: Request) -> Response:
     backs = "backs" in request.query_params
     return page(
         request,
-        "cards.html",
+        "print/cards.html",
         words=spoken,
         mood="day",
         told=True,

@@ -37,7 +37,7 @@ Number = Annotated[int | None, Form()]
 
 @router.get("/replay")
 async def bring(request: Request) -> Response:
-    return page(request, "replay-open.html", flaw="", text="")
+    return page(request, "replay/open.html", flaw="", text="")
 
 
 @router.post("/replay")
@@ -60,7 +60,7 @@ async def show(
     except Refusal as error:
         flaw = refusal(spoken, error, getattr(error, "place", ""))
         kept = text.decode("utf-8", "replace")
-        answer = page(request, "replay-open.html", status=422, words=spoken, flaw=flaw, text=kept)
+        answer = page(request, "replay/open.html", status=422, words=spoken, flaw=flaw, text=kept)
     if lang in LANGUAGES:
         keep_language(request, answer, lang)
     return answer
@@ -125,9 +125,9 @@ def _of_table(request: Request, code: str) -> Callable[[], Screening]:
 def answered(request: Request, shown: Screening, asked: Asked) -> Response:
     """The whole page, or for a script only what would have been."""
     if request.headers.get("hx-request"):
-        return HTMLResponse(rendered("replay-if.html", t=shown.words, told=shown.otherwise(asked)))
+        return HTMLResponse(rendered("replay/if.html", t=shown.words, told=shown.otherwise(asked)))
     context = shown.page(asked)
-    answer = page(request, "replay.html", words=shown.words, told=True, mood="day", here=shown.here, **context)
+    answer = page(request, "replay/replay.html", words=shown.words, told=True, mood="day", here=shown.here, **context)
     return packed(request, answer)
 
 

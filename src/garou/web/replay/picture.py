@@ -59,7 +59,7 @@ def picture(settings: Settings, game: Game, outcome: Outcome, narrator: Narrator
     cards = list(_cards(settings, game, outcome, narrator))
     signs = [f"team-{light(team)}" for team in outcome.teams] or ["logo"]
     title = won_by(outcome.teams, narrator.words)
-    return templates.get_template("replay-picture.svg").render(
+    return templates.get_template("replay/picture.svg").render(
         lang=narrator.words.lang,
         game=narrator.words(f"cli-game-{settings.game}"),
         title=title,

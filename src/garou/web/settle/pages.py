@@ -145,7 +145,7 @@ def show(request: Request, sheet: Sheet, wanted: str, spoken: Words) -> Response
         flaw = spoken(f"settle-missing-{step.name}", {"names": spoken.joined([names[seat] for seat in missing])})
     return page(
         request,
-        "settle.html",
+        "settle/settle.html",
         words=spoken,
         mood="day",
         step=step.name,
@@ -175,7 +175,7 @@ def _told_page(request: Request, sheet: Sheet, spoken: Words) -> Response:
     narrator = Narrator(spoken, sheet.game, seat_names(sheet, spoken), ())
     result = told(sheet, narrator)
     return page(
-        request, "settled.html", words=spoken, mood="day", told=True, step=LAST, o=result, whole=hidden(sheet),
+        request, "settle/settled.html", words=spoken, mood="day", told=True, step=LAST, o=result, whole=hidden(sheet),
         back=before(sheet, STEPS[-1]),
     )  # fmt: skip
 

@@ -44,7 +44,7 @@ async def board(request: Request, code: str) -> Response:
     room = keeper.find(code).room
     return page(
         request,
-        "board.html",
+        "board/board.html",
         words=spoken,
         code=room.code,
         at=request.url.netloc,
@@ -88,7 +88,7 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
         context |= {"claims": [() if drawn else signs(house, many=seen.many) for house in seen.houses]}
     if seen.told is not None:
         context |= {"deaths": _last_deaths(seen.told["deaths"]), "at_once": not room.settings.rules.round}
-    return rendered(f"board-{room.phase.value}.html", **context)
+    return rendered(f"board/{room.phase.value}.html", **context)
 
 
 def _in_play(room: Room, words: Words) -> dict[str, Any]:

@@ -124,7 +124,7 @@ async def table(request: Request, code: str) -> Response:
     if chair is None:
         seen = see(request, room, None, words_of(request))
         moved = moving.moved(keeper, code, token_of(request, code))
-        return page(request, "door.html", s=seen, code=room.code, game=room.settings.game, moved=moved)
+        return page(request, "table/door.html", s=seen, code=room.code, game=room.settings.game, moved=moved)
     return _table_page(request, room, chair)
 
 
@@ -138,7 +138,7 @@ def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
     seen = see(request, room, chair, spoken)
     whole = page(
         request,
-        "table.html",
+        "table/table.html",
         words=spoken,
         code=room.code,
         inner=Markup(filled(draw(request, room, seen, spoken), least(room, spoken, chair))),  # noqa: S704  # rendered by a template of ours
@@ -174,7 +174,7 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
         address = _address(request, f"/t/{room.code}")
         context |= {"l": seen.lobby, "address": address, "at": request.url.netloc, "qr": qr(address), "flaw": ""}
     sealed = room.phase is Phase.OVER and not room.told
-    return rendered("sealed.html" if sealed else f"{room.phase.value}.html", s=seen, **context)
+    return rendered("table/sealed.html" if sealed else f"table/{room.phase.value}.html", s=seen, **context)
 
 
 def _in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
@@ -187,7 +187,7 @@ def _in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
 
 
 def _frame(frame: Scene, spoken: Words) -> list[str]:
-    return rendered("playing.html", t=spoken, s=frame, houses=HOUSES, leant=LEANT).split(HOUSES)
+    return rendered("table/playing.html", t=spoken, s=frame, houses=HOUSES, leant=LEANT).split(HOUSES)
 
 
 def _address(request: Request, path: str) -> str:
@@ -206,7 +206,7 @@ async def know(request: Request, code: str, watch: bool = False) -> Response:
     """What the reader has learned. Fetched when wanted: so a page pushed at night is as long for everybody."""
     room, chair = reader(request, code, watch=watch)
     spoken = reader_words(request, room, chair)
-    return fragment(request, "known.html", spoken, private=True, code=code, **scenes.known(room, chair, spoken))
+    return fragment(request, "table/known.html", spoken, private=True, code=code, **scenes.known(room, chair, spoken))
 
 
 @router.get("/t/{code}/cast")
@@ -214,7 +214,7 @@ async def cast(request: Request, code: str, watch: bool = False) -> Response:
     """The cards in play, what they do, and the order of the calls."""
     room, chair = reader(request, code, watch=watch)
     spoken = reader_words(request, room, chair)
-    return fragment(request, "cast.html", spoken, code=code, **scenes.cast(room, spoken))
+    return fragment(request, "table/cast.html", spoken, code=code, **scenes.cast(room, spoken))
 
 
 def reader(request: Request, code: str, *, watch: bool) -> tuple[Room, Chair | None]:
@@ -264,7 +264,7 @@ async def follow(request: Request, code: str, watch: bool = False) -> Stream:
 
     def drawn(room: Room, seen: Scene | None) -> str:
         if seen is None:
-            template = "moved.html" if chair in room.sitters else "gone.html"
+            template = "table/moved.html" if chair in room.sitters else "table/gone.html"
             return rendered(template, t=words_of(request), code=room.code, name=room.called(chair))
         return draw(request, room, seen, reader_words(request, room, chair))
 

@@ -134,7 +134,7 @@ def _draft(request: Request, room: Room, chair: Chair, cards: Cards, flaw: Refus
     number = len(cards + brought_by(room.settings.game, cards))
     laid = {"editor": editor(room.settings, cards, narrator), "cards": number}
     said = refusal(spoken, flaw) if flaw else ""
-    return HTMLResponse(rendered("deck.html", t=spoken, code=room.code, l=laid, flaw=said))
+    return HTMLResponse(rendered("table/deck.html", t=spoken, code=room.code, l=laid, flaw=said))
 
 
 @router.post("/t/{code}/arrange")

@@ -28,7 +28,7 @@ async def device(request: Request, code: str) -> Response:
 async def arrive(request: Request, code: str) -> Response:
     """The same for everybody: its script hands on what the address holds after #."""
     keeper_of(request).find(code)
-    return page(request, "move.html", code=code)
+    return page(request, "table/move.html", code=code)
 
 
 @router.post("/t/{code}/move/ask")
@@ -38,7 +38,7 @@ async def ask(request: Request, code: str, link: Text) -> Response:
     room, chair = keeper.find(code).room, moving.linked(keeper, code, link)
     mine = seating.chair(keeper, code, token_of(request, code))
     asked: dict[str, Any] = {"name": room.called(chair), "mine": room.called(mine), "same": mine == chair}
-    return page(request, "move-ask.html", code=code, link=link, here=f"/t/{code}/move", **asked)
+    return page(request, "table/move-ask.html", code=code, link=link, here=f"/t/{code}/move", **asked)
 
 
 @router.post("/t/{code}/move")

@@ -38,7 +38,7 @@ async def talk(request: Request, code: str, watch: bool = False) -> Response:
     narrator = narrator_of(room, spoken)
     claims, lines = talks.claims_told(room, seat, narrator), talks.all_lines(room, seat, narrator)
     heard = {"claims": talks.claims_told(room, None, narrator), "lines": talks.all_lines(room, None, narrator)}
-    return fragment(request, "talk.html", spoken, as_long_as=heard, code=code, lines=lines, claims=claims)
+    return fragment(request, "table/talk.html", spoken, as_long_as=heard, code=code, lines=lines, claims=claims)
 
 
 @router.get("/t/{code}/claim")
@@ -75,7 +75,7 @@ async def notebook(request: Request, code: str) -> Response:
     room, chair = _at_table(request, code)
     spoken = reader_words(request, room, chair)
     written = talks.notebook(room, chair, narrator_of(room, spoken))
-    return fragment(request, "notebook.html", spoken, private=True, code=code, **written)
+    return fragment(request, "table/notebook.html", spoken, private=True, code=code, **written)
 
 
 @router.post("/t/{code}/token")
@@ -94,7 +94,7 @@ def _half_made(request: Request, code: str, kind: str = "", parts: tuple[str, ..
     room, chair = _at_table(request, code)
     spoken = reader_words(request, room, chair)
     so_far = claiming(room, chair, narrator_of(room, spoken), kind, parts)
-    return fragment(request, "claim.html", spoken, here=f"/t/{code}/claim", code=code, c=so_far)
+    return fragment(request, "table/claim.html", spoken, here=f"/t/{code}/claim", code=code, c=so_far)
 
 
 def _at_table(request: Request, code: str) -> tuple[Room, Chair]:

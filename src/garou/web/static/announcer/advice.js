@@ -1,0 +1,24 @@
+// What the book says about the cards laid out. The server knows; away from it there is nothing to say.
+
+import { notes } from "./pieces.js";
+
+let asking = null;
+
+export async function show_advice(place, { book, cast, options, players }, away) {
+  asking?.abort();
+  asking = new AbortController();
+  const asked = new URLSearchParams({ game: book.game, edition: book.edition, players, lang: book.lang });
+  for (const card of cast) asked.append("card", card);
+  for (const option of options) asked.append("option", option);
+  const said = cast.length ? await ask(asked, asking.signal, away) : [];
+  if (said) place.replaceChildren(...notes(said));
+}
+
+async function ask(asked, signal, away) {
+  try {
+    const answer = await fetch(`/announcer/advice?${asked}`, { signal });
+    return answer.ok ? (await answer.json()).advice : [];
+  } catch (error) {
+    return error.name === "AbortError" ? null : [away]; // null: other cards were laid out meanwhile
+  }
+}

@@ -1,0 +1,135 @@
+// The announcer: a phone in the middle of the table that leads the night over real cards.
+
+import { show_advice } from "./advice.js";
+import { can_stay_awake } from "../awake.js";
+import { make_chooser } from "./choose.js";
+import { clock } from "./clock.js";
+import { begin_evening } from "./evening.js";
+import { keep_page } from "./offline.js";
+import { by_id, put } from "./pieces.js";
+import { make_screen } from "./screen.js";
+import { bind, load, save, show } from "./settings.js";
+import { make_sounds } from "./sounds.js";
+import { make_voice, on_voices, voice_for, voices } from "./voice.js";
+
+const lang = document.documentElement.lang;
+const words = { ...by_id("words").dataset };
+const form = by_id("choose");
+const settings = load();
+const own = { pause: settings.pause, day: settings.day }; // what somebody chose; null leaves it to the book
+
+const voice = make_voice(clock);
+const sounds = make_sounds();
+const screen = make_screen(clock, words);
+const chooser = make_chooser(settings, words, laid_otherwise);
+let evening = null;
+
+// ---- What is set -----------------------------------------------------------------------------------------
+
+const UNITS = { pause: words.second, day: words.minutes, speed: words.times };
+
+function in_words(name, value) {
+  return name in UNITS ? put(UNITS[name], value.toLocaleString(lang)) : value.toLocaleString(lang, { style: "percent" });
+}
+
+function refresh() {
+  save({ ...settings, ...own });
+  for (const name of ["pause", "day"]) settings[name] = own[name] ?? chooser.advised[name];
+  show(form, settings, in_words);
+  show_voices();
+}
+
+function set_otherwise(name) {
+  if (name === "newcomers") own.pause = own.day = null; // the book's advice for the other kind of table
+  if (name in own) own[name] = settings[name];
+  refresh();
+  if (["pause", "newcomers"].includes(name)) chooser.show_longer();
+}
+
+function laid_otherwise() {
+  refresh();
+  show_advice(by_id("advice"), chooser.laid, words.away);
+}
+
+function show_voices() {
+  const { none, far } = by_id("voice").dataset;
+  const named = (one) => (one.localService ? one.name : put(far, one.name));
+  const options = voices(lang).map((one) => new Option(named(one), one.voiceURI));
+  by_id("voice").replaceChildren(...options, new Option(none, "none"));
+  const chosen = voice_for(lang, settings.voice);
+  by_id("voice").value = chosen?.voiceURI ?? "none";
+  by_id("no-voice").hidden = voices(lang).some((one) => one.localService);
+}
+
+// ---- Which game ------------------------------------------------------------------------------------------
+
+function edition_of(game) {
+  const editions = document.querySelector(`[name=game][value="${game}"]`).dataset.editions.split(" ");
+  return editions.includes(settings.editions[game]) ? settings.editions[game] : editions[0];
+}
+
+async function open_book() {
+  const { game } = settings;
+  const edition = edition_of(game);
+  for (const input of document.querySelectorAll("[name=game]")) input.checked = input.value === game;
+  for (const input of document.querySelectorAll(`[name="edition-${game}"]`)) input.checked = input.value === edition;
+  for (const part of document.querySelectorAll(".editions")) part.hidden = part.dataset.game !== game;
+  by_id("begin").disabled = by_id("practise").disabled = true; // until the cards of this game lie there
+  const book = await read_book(game, edition);
+  if (settings.game !== game || edition_of(game) !== edition) return; // another one was chosen meanwhile
+  by_id("unreachable").hidden = Boolean(book);
+  if (!book) return;
+  chooser.use(book);
+  laid_otherwise();
+}
+
+async function read_book(game, edition) {
+  const answer = await fetch(`/announcer/book/${game}/${edition || "only"}.json?lang=${lang}`).catch(() => null);
+  return answer?.ok ? answer.json() : null;
+}
+
+form.addEventListener("change", ({ target }) => {
+  if (target.name === "game") settings.game = target.value;
+  else if (target.name.startsWith("edition-")) settings.editions[settings.game] = target.value;
+  else return;
+  open_book();
+});
+
+// ---- The evening -----------------------------------------------------------------------------------------
+
+function begin(practice) {
+  const parts = { clock, voice, sounds, screen, settings, words };
+  evening = begin_evening(parts, chooser.laid, practice, () => screen.open("choose"));
+  by_id("caption").setAttribute("aria-live", voice_for(lang, settings.voice) ? "off" : "polite");
+  if (!can_stay_awake()) screen.notes([words.awake]);
+  by_id("start").focus({ preventScroll: true });
+}
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  begin(false);
+});
+by_id("practise").addEventListener("click", () => begin(true));
+by_id("try").addEventListener("click", () => {
+  sounds.unlock();
+  sounds.signal("gong", settings["gong-volume"]);
+  voice.say(by_id("try").dataset.says, { voice: voice_for(lang, settings.voice), speed: settings.speed, volume: settings["voice-volume"] }, () => {});
+});
+
+const PAD = { play: "toggle", back: "back", skip: "skip", more: "more", vote: "vote", next: "next", again: "again", other: "leave", leave: "leave" };
+for (const [id, step] of Object.entries(PAD)) by_id(id).addEventListener("click", () => evening[step]());
+by_id("start").addEventListener("click", () => {
+  evening.toggle();
+  by_id("play").focus({ preventScroll: true });
+});
+by_id("dim").addEventListener("click", () => screen.dim(true));
+by_id("dark").addEventListener("click", () => screen.dim(false));
+
+// ---- Beginning -------------------------------------------------------------------------------------------
+
+bind(form, settings, set_otherwise);
+on_voices(show_voices);
+by_id("vibrate").hidden = !("vibrate" in navigator);
+form.hidden = false;
+open_book();
+keep_page((how) => (by_id("kept").textContent = by_id("kept").dataset[how]));

@@ -1,0 +1,151 @@
+// The page before the night: the game, its cards and what the book says about them.
+
+import { cast_of, counted, draw, is_drawn, most_of, players_of, scenario_of, sizes, table_for, ways } from "./cards.js";
+import { by_id, copy, draw_symbol, put, refill, token } from "./pieces.js";
+import { is_held } from "./script.js";
+import { advised } from "./settings.js";
+
+const FEW = 3; // copies one taps through quickly
+
+export function make_chooser(settings, words, changed) {
+  let book = null;
+  let table = null;
+
+  function use(opened) {
+    book = opened;
+    table = table_for(book, settings.tables[`${book.game}/${book.edition}`]);
+    settings.tables[`${book.game}/${book.edition}`] = table;
+    if (is_drawn(book, table) && table.drawn.length === 0) table.drawn = draw(book, table);
+    show();
+  }
+
+  function change(changes) {
+    Object.assign(table, changes);
+    const redraw = is_drawn(book, table) && ("way" in changes || "scenario" in changes || "players" in changes || "bag" in changes);
+    if (redraw) table.drawn = draw(book, table);
+    show();
+    changed();
+  }
+
+  function show() {
+    for (const input of document.querySelectorAll("[name=way]")) {
+      input.checked = input.value === table.way;
+      input.parentElement.hidden = !ways(book).includes(input.value);
+    }
+    for (const part of document.querySelectorAll("[data-way]")) part.hidden = !part.dataset.way.split(" ").includes(table.way);
+    by_id("draw").hidden = !is_drawn(book, table);
+    show_scenarios();
+    show_sizes();
+    show_box();
+    show_cast();
+    show_options();
+    show_longer();
+  }
+
+  function show_scenarios() {
+    const select = by_id("scenario");
+    select.replaceChildren(...book.scenarios.map(({ id, name }) => new Option(name, id, id === table.scenario, id === table.scenario)));
+    by_id("blurb").textContent = scenario_of(book, table)?.blurb ?? "";
+  }
+
+  function show_sizes() {
+    const chosen = players_of(book, table);
+    const choices = sizes(book, table).map((size) => {
+      const input = Object.assign(document.createElement("input"), { type: "radio", name: "players", value: size, checked: size === chosen });
+      input.dataset.role = size;
+      const label = document.createElement("label");
+      label.append(input, String(size));
+      return label;
+    });
+    refill(by_id("players"), choices);
+  }
+
+  function show_box() {
+    const kind = table.way === "bag" ? "bag" : "tokens";
+    const lay = (role, count) => change({ [kind]: { ...table[kind], [role.id]: count } });
+    refill(by_id("box"), book.roles.map((role) => countable(role, table[kind][role.id] ?? 0, lay)));
+  }
+
+  // Tapping goes on to one more, and past the last copy back to none. Where there may be many, one can step back.
+  function countable(role, count, lay) {
+    const most = most_of(book, role);
+    const item = token("token", role, count, words, () => lay(role, count >= most ? 0 : count + 1));
+    const less = item.querySelector(".less");
+    less.hidden = most <= FEW || count === 0;
+    less.dataset.role = `less-${role.id}`;
+    less.setAttribute("aria-label", put(words.less, role.name));
+    less.addEventListener("click", () => lay(role, count - 1));
+    return item;
+  }
+
+  function show_cast() {
+    const cast = cast_of(book, table);
+    by_id("counted").textContent = cast.length ? put(words.counted, cast.length, players_of(book, table)) : words.none;
+    by_id("cast").replaceChildren(...counted(book, cast).map(({ role, count }) => token("laid", role, count, words)));
+    by_id("begin").disabled = by_id("practise").disabled = cast.length === 0;
+  }
+
+  function show_options() {
+    by_id("rules").hidden = book.options.length === 0;
+    const items = book.options.map(({ id, name, about }) => {
+      const item = copy("option");
+      item.querySelector("b").textContent = name;
+      item.querySelector(".hint").textContent = about;
+      const input = item.querySelector("input");
+      input.dataset.role = id;
+      input.checked = table.options.includes(id);
+      input.addEventListener("change", () => change({ options: book.options.map((one) => one.id).filter((one) => (one === id ? input.checked : table.options.includes(one))) }));
+      return item;
+    });
+    refill(by_id("options"), items);
+  }
+
+  function show_longer() {
+    const cast = cast_of(book, table);
+    const { less, more } = by_id("longer").dataset;
+    const items = book.calls.filter((call) => is_held(call, cast)).map((call) => {
+      const item = copy("stepper");
+      const role = book.roles.find(({ id }) => id === call.role);
+      const extra = settings.longer[call.id] ?? 0;
+      draw_symbol(item.querySelector("use"), role.art);
+      item.querySelector(".nm").textContent = role.name;
+      item.querySelector("b").textContent = put(words.second, settings.pause + extra);
+      item.querySelectorAll("button").forEach((button, i) => {
+        button.setAttribute("aria-label", put(i ? more : less, role.name));
+        button.dataset.role = `${call.id}-${i}`;
+        button.addEventListener("click", () => lengthen(call.id, Math.min(30, Math.max(3 - settings.pause, extra + (i ? 2 : -2)))));
+      });
+      return item;
+    });
+    refill(by_id("longer"), items);
+  }
+
+  function lengthen(call, extra) {
+    settings.longer[call] = extra;
+    show_longer();
+    changed();
+  }
+
+  by_id("choose").addEventListener("change", ({ target }) => {
+    if (target.name === "way") change({ way: target.value });
+    if (target.name === "players") change({ players: Number(target.value) });
+    if (target.id === "scenario") change({ scenario: target.value });
+  });
+  by_id("draw").addEventListener("click", () => change({ drawn: draw(book, table) }));
+
+  return {
+    use,
+    show_longer,
+    get players() {
+      return book ? players_of(book, table) : 5;
+    },
+    get advised() {
+      return advised(settings, this.players);
+    },
+    // Everything a night is told from.
+    get laid() {
+      const words_said = [...(this.players >= 7 ? ["from-seven"] : []), ...(settings.newcomers ? ["newcomers"] : [])];
+      return { book, cast: cast_of(book, table), options: table.options, table: words_said, players: this.players };
+    },
+  };
+}

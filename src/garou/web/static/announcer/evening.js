@@ -1,0 +1,157 @@
+// An evening: a night is told, the day has its clock, the vote is counted down; the long game goes on to the next night.
+
+import { counted } from "./cards.js";
+import { put } from "./pieces.js";
+import { goes_on, OF_THE_DAY, script, seconds } from "./script.js";
+import { make_teller } from "./teller.js";
+import { voice_for } from "./voice.js";
+import { stay_awake } from "../awake.js";
+
+const BUZZES = { short: [120], long: [500], double: [120, 90, 120], triple: [120, 90, 120, 90, 120] };
+const HASTE = 2; // seconds the longest silence of a practice run lasts
+const LAST = 10_000; // milliseconds: the end of the day can be heard
+
+// Lines that are only shown go along with the lines that are said after them.
+function with_notes(cues) {
+  let notes = [];
+  let stretch = "";
+  return cues.flatMap((cue) => {
+    if (cue.stretch !== stretch) notes = [];
+    stretch = cue.stretch;
+    if (cue.aloud) return [{ ...cue, notes: [...notes] }];
+    notes.push(cue.words);
+    return [];
+  });
+}
+
+// Where the server works out who has won, with what it has to know already filled in.
+function settling({ book, options, players }) {
+  const rules = `${book.game}/${book.edition}`;
+  const said = new URLSearchParams([["rules", rules], ["players", players], ...options.map((name) => ["option", `${rules}/${name}`])]);
+  return `/settle?${said}`;
+}
+
+export function begin_evening({ clock, voice, sounds, screen, settings, words }, laid, practice, leave) {
+  const { book } = laid;
+  let cast = laid.cast;
+  let night = 0;
+  let cues = [];
+  let teller = null;
+  let started = false; // has a tap allowed sound already?
+
+  const speaker = () => voice_for(book.lang, settings.voice);
+  const pace = () => ({ ...settings, day: 60 * settings.day });
+  const silence = (cue) => (practice ? Math.min(HASTE, seconds(book, cue, pace())) : seconds(book, cue, pace()));
+  const signal = (cue) => (cue.sound !== "none" ? cue.sound : cue.kind !== "open" ? "none" : speaker() ? "knock" : "gong");
+
+  function open_night() {
+    night += 1;
+    const told = script(book, { ...laid, cast, night }, settings.length).filter((cue) => settings.count || cue.pause !== "beat");
+    const before = told.filter((cue) => cue.stretch === "before");
+    cues = with_notes(told.filter((cue) => cue.stretch !== "before"));
+    teller = make_teller(clock, cues, stage);
+    screen.ready(practice ? words.practice : words.ready, [words.sound, ...before.map((cue) => cue.words)]);
+    screen.running(false);
+  }
+
+  function explained(cue) {
+    if (!practice) return "";
+    const full = seconds(book, cue, pace());
+    return full > HASTE ? `${words[cue.kind]} ${put(words.rest, full)}` : words[cue.kind];
+  }
+
+  // 3, 2, 1 in figures for the far side of the table; empty for any other line.
+  function count_of(cue) {
+    const beats = cues.filter(({ pause }) => pause === "beat");
+    return beats.includes(cue) ? String(beats.length - beats.indexOf(cue)) : "";
+  }
+
+  function day_left(cue, left) {
+    const minute = cues.find(({ pause }) => pause === "minute");
+    return cue.pause === "day" && minute ? left + 1000 * silence(minute) : left;
+  }
+
+  const stage = {
+    seconds: silence,
+    start(cue) {
+      const calls = [...new Set(cues.map(({ call }) => call).filter(Boolean))];
+      const where = goes_on(book) ? put(words.night, night) : "";
+      screen.cue(cue, { calls, night: where, roles: book.roles, explained: explained(cue), counted: count_of(cue) });
+      if (settings.vibrate && BUZZES[cue.buzz]) navigator.vibrate?.(BUZZES[cue.buzz]);
+      sounds.signal(signal(cue), settings["gong-volume"]);
+      return signal(cue) !== "none";
+    },
+    speak(cue, done) {
+      sounds.hush(true);
+      const said = { voice: speaker(), speed: settings.speed, volume: settings["voice-volume"] };
+      voice.say(cue.words, said, () => {
+        sounds.hush(false);
+        done();
+      });
+    },
+    hush: () => voice.hush(),
+    resting(cue, left) {
+      const length = OF_THE_DAY.includes(cue.pause) ? cues.filter(({ pause }) => OF_THE_DAY.includes(pause)).reduce((sum, one) => sum + silence(one), 0) : 1;
+      screen.rest(cue, day_left(cue, left), length);
+      if (cue.pause === "minute" && left > 0 && left <= LAST) sounds.signal("tick", settings["gong-volume"]);
+    },
+    over() {
+      rest_all();
+      const further = goes_on(book) && !practice;
+      screen.over({ goes_on: further, settled: goes_on(book) || practice ? "" : settling(laid) });
+      if (further) show_alive();
+    },
+  };
+
+  function show_alive() {
+    screen.alive(counted(book, cast), (role) => {
+      cast = cast.filter((_, i) => i !== cast.indexOf(role));
+      show_alive();
+    });
+  }
+
+  function rest_all() {
+    sounds.quiet();
+    stay_awake(false);
+    screen.running(false);
+  }
+
+  function run(step) {
+    if (!started) {
+      voice.unlock();
+      sounds.unlock();
+    }
+    if (!started || !teller.running) sounds.background(settings.background, settings["background-volume"]);
+    started = true;
+    stay_awake(true);
+    screen.running(true);
+    step();
+  }
+
+  screen.open("stage");
+  open_night();
+  return {
+    toggle() {
+      if (!teller.running) return run(() => teller.play());
+      teller.pause();
+      rest_all();
+    },
+    back: () => run(() => teller.back()),
+    skip: () => run(() => teller.skip()),
+    vote: () => run(() => teller.skip_to(cues.findIndex(({ stretch }) => stretch === "vote"))),
+    more: () => teller.more(60_000),
+    next() {
+      open_night();
+      run(() => teller.play());
+    },
+    again() {
+      [night, cast] = [0, laid.cast];
+      open_night();
+    },
+    leave() {
+      teller.stop();
+      rest_all();
+      leave();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+// What the page shows while a night is told: one caption, one picture, the same for everybody who peeks.
+
+import { by_id, draw_symbol, notes as in_notes, put, token } from "./pieces.js";
+import { OF_THE_DAY } from "./script.js";
+
+const html = document.documentElement;
+const MOODS = { before: "night", dusk: "dusk", night: "night", day: "day", vote: "day" };
+const SHIFT = 1700; // milliseconds until a new mood has settled
+const PICTURES = { before: "logo", dusk: "team-vampires", night: "logo", day: "team-village", vote: "team-village" };
+const PLAY = "M7 3l14 9-14 9z";
+const PAUSE = "M5 3h5v18H5zM14 3h5v18h-5z";
+
+export const shown_time = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+export function make_screen(clock, words) {
+  let settled = () => {};
+
+  function mood(name) {
+    if (html.dataset.mood === name) return;
+    html.dataset.mood = name;
+    html.classList.add("shifting");
+    settled();
+    settled = clock.after(SHIFT, () => html.classList.remove("shifting"));
+  }
+
+  function open(part) {
+    for (const id of ["choose", "stage"]) by_id(id).hidden = id !== part;
+    html.classList.toggle("telling-now", part === "stage");
+    if (part === "choose") mood("night");
+    dim(false);
+    scrollTo(0, 0);
+  }
+
+  function dim(on) {
+    by_id("dark").hidden = !on;
+    html.classList.toggle("dimmed", on);
+    by_id(on ? "dark" : "dim").focus({ preventScroll: true });
+  }
+
+  // ready, telling, counting, day or end: decides what is large and which buttons there are.
+  function pads(which) {
+    by_id("stage").dataset.part = which;
+    by_id("start").hidden = which !== "ready";
+    by_id("telling-pad").hidden = ["ready", "end"].includes(which);
+    by_id("day-pad").hidden = which !== "day";
+    by_id("end-pad").hidden = which !== "end";
+    by_id("day-clock").hidden = which !== "day";
+    by_id("out").hidden = true;
+  }
+
+  function caption(text, where = "") {
+    by_id("caption").textContent = text;
+    by_id("dark-words").textContent = text;
+    by_id("where").textContent = where;
+  }
+
+  function notes(texts) {
+    by_id("notes").replaceChildren(...in_notes(texts));
+  }
+
+  const picture = (art) => draw_symbol(by_id("picture"), art);
+
+  function notches(now, of) {
+    const marks = Array.from({ length: of }, (_, i) => Object.assign(document.createElement("i"), { className: i < now ? "past" : i === now ? "now" : "" }));
+    by_id("notches").replaceChildren(...marks);
+  }
+
+  return {
+    open,
+    dim,
+    notes,
+
+    // Told before the tap that starts the night: browsers make no sound without one.
+    ready(text, texts) {
+      pads("ready");
+      mood("night");
+      picture("logo");
+      caption(text, "");
+      by_id("explained").hidden = true;
+      notes(texts);
+      notches(-1, 0);
+    },
+
+    cue(cue, { calls, night, roles, explained, counted }) {
+      const number = calls.indexOf(cue.call);
+      if (MOODS[cue.stretch] === "day" && !by_id("dark").hidden) dim(false); // eyes are open again
+      mood(MOODS[cue.stretch]);
+      pads(counted ? "counting" : "telling");
+      picture(roles.find(({ id }) => id === cue.role)?.art ?? PICTURES[cue.stretch]);
+      caption(counted || cue.words, number < 0 ? night : put(words.call, number + 1, calls.length));
+      by_id("explained").hidden = !explained;
+      by_id("explained").textContent = explained;
+      if (number >= 0) notches(number, calls.length);
+      else if (MOODS[cue.stretch] === "day") notches(-1, 0);
+      notes(cue.notes);
+    },
+
+    // The day's clock; other silences are not counted on the page.
+    rest(cue, left, length) {
+      if (!OF_THE_DAY.includes(cue.pause)) return;
+      const seconds = Math.ceil(left / 1000 - 0.05);
+      pads("day");
+      by_id("left").textContent = shown_time(seconds);
+      by_id("left").toggleAttribute("data-last", seconds <= 10);
+      html.style.setProperty("--left", Math.min(1, left / 1000 / length).toFixed(3));
+    },
+
+    running(on) {
+      by_id("play").setAttribute("aria-label", on ? words.pause : words.play);
+      by_id("play").querySelector("path").setAttribute("d", on ? PAUSE : PLAY);
+    },
+
+    over({ goes_on, settled }) {
+      pads("end");
+      by_id("settle").hidden = !settled;
+      by_id("settle").href = settled;
+      by_id("next").hidden = !goes_on;
+      by_id(goes_on ? "next" : settled ? "settle" : "again").focus({ preventScroll: true });
+    },
+
+    // Who is out of the game: what everybody at the table has seen turned up.
+    alive(faces, tapped) {
+      by_id("out").hidden = false;
+      by_id("alive").replaceChildren(...faces.map(({ role, count }) => token("token", role, count, words, () => tapped(role.id))));
+    },
+  };
+}
