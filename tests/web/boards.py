@@ -23,6 +23,7 @@ from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
 from garou.web import app as application
+from garou.web.scripts import unversioned
 
 BOARD = "/t/lune-123/board"
 STATIC = Path(application.__file__).with_name("static")
@@ -148,7 +149,7 @@ class Screen:
                 body=self.first.body.replace(b'hx-trigger="load, again"', b'hx-trigger="again"'), headers=headers
             )
         elif path.startswith("/static/"):
-            route.fulfill(path=STATIC / path.removeprefix("/static/"))
+            route.fulfill(path=STATIC / unversioned(path.removeprefix("/static/")))
 
     def show(self, board: Heard) -> None:
         """As a push would bring it, and with the last seconds being counted: that is when it is fullest."""

@@ -16,6 +16,7 @@ from garou.games import GAMES
 from garou.texts import LANGUAGES, words
 from garou.web import announcer as announcing
 from garou.web.art import symbols
+from garou.web.scripts import script
 
 
 @pytest.fixture
@@ -160,12 +161,19 @@ def test_another_word_is_another_version(monkeypatch):
 
 def test_a_phone_keeps_every_script_and_style_the_page_is_made_of(get):
     kept = set(get("/announcer/kept.json").json())
-    made = {f"/static/announcer/{path.name}" for path in (announcing.STATIC / "announcer").iterdir()}
-    assert made - {f"/static/{WORKER}"} <= kept
+    made = {script(f"announcer/{path.name}") for path in (announcing.STATIC / "announcer").glob("*.js")}
+    assert made - {script(WORKER)} <= kept
     named = set(re.findall(r'(?:src|href)="(/static/[^"#]+)', get("/announcer").text))
     styles = "".join((announcing.STATIC / name).read_text("utf-8") for name in announcing.FILES if name.endswith("css"))
     named |= {f"/static/{name}" for name in re.findall(r"fonts/[\w.-]+", styles)}
     assert named <= kept
+
+
+def test_a_phone_keeps_whatever_a_script_it_keeps_imports():
+    scripts = {(announcing.STATIC / name).resolve() for name in announcing.FILES if name.endswith(".js")}
+    for path in scripts:
+        imported = re.findall(r"^import\b[^;]*\"(\.[^\"]+)\";", path.read_text("utf-8"), re.MULTILINE)
+        assert {(path.parent / where).resolve() for where in imported} <= scripts, path
 
 
 def test_everything_a_phone_keeps_is_there(get):

@@ -24,6 +24,8 @@ from garou.texts.narrator import Narrator, refusal
 from .art import game_art, symbols
 from .people import keep_language, words_of
 from .render import page
+from .scripts import script
+from .scripts import version as of_scripts
 
 router = APIRouter()
 STATIC = Path(__file__).with_name("static")
@@ -37,7 +39,7 @@ FILES = (
     "announcer/announcer.js", "announcer/advice.js", "announcer/cards.js", "announcer/choose.js",
     "announcer/clock.js", "announcer/evening.js", "announcer/noises.js", "announcer/offline.js",
     "announcer/pieces.js", "announcer/screen.js", "announcer/script.js", "announcer/settings.js",
-    "announcer/sounds.js", "announcer/teller.js", "announcer/voice.js", "awake.js",
+    "announcer/sounds.js", "announcer/teller.js", "announcer/voice.js", "awake.js", "dom.js",
     "tokens.css", "base.css", "app.css", "announcer/announcer.css", "sprite.svg", "scene.svg",
     "fonts/grenze-700-latin.woff2", "fonts/grenze-700-latin-ext.woff2",
     "fonts/bricolage-latin.woff2", "fonts/bricolage-latin-ext.woff2",
@@ -200,13 +202,18 @@ def _kept() -> tuple[str, ...]:
     pages = ("/announcer", *(f"/announcer?lang={lang}" for lang in LANGUAGES))
     manifests = (f"/announcer/manifest.json?lang={lang}" for lang in LANGUAGES)
     found = (address(game, edition, lang) for lang in LANGUAGES for game, edition in GAMES)
-    return (*pages, *manifests, *(f"/static/{name}" for name in FILES), *found)
+    return (
+        *pages,
+        *manifests,
+        *(script(name) if name.endswith(".js") else f"/static/{name}" for name in FILES),
+        *found,
+    )
 
 
 @cache
 def version() -> str:
     """Changes with anything a phone keeps."""
-    made = hashlib.sha256()
+    made = hashlib.sha256(of_scripts().encode())  # the page names the addresses of its scripts
     templates = (Path(__file__).with_name("templates") / "announcer").glob("*.html")
     for path in (*(STATIC / name for name in FILES), STATIC / "announcer/worker.js", *sorted(templates)):
         made.update(path.read_bytes())

@@ -15,6 +15,7 @@ from fastapi.staticfiles import StaticFiles
 from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Scope
 
 from garou.engine.values import Refusal
 from garou.rooms.cup.keeping import Cups
@@ -39,6 +40,7 @@ from .people import words_of
 from .print import pages as printing
 from .render import page
 from .replay import pages as replaying
+from .scripts import kept_for, unversioned
 from .sealing import unsealed
 from .settle import pages as settling
 from .table import board, coming, doing, histories, hosting, moving, speaking, tapping
@@ -126,9 +128,12 @@ async def wake(app: FastAPI, data: Path) -> None:
 class Kept(StaticFiles):
     """Files that are the same for everybody: a phone may keep them, and they travel packed. Pages do neither."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        answer = super().file_response(*args, **kwargs)
-        answer.headers["cache-control"] = "public, max-age=3600"
+    def get_path(self, scope: Scope) -> str:
+        return unversioned(super().get_path(scope))
+
+    def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
+        answer = super().file_response(full_path, stat_result, scope, status_code)
+        answer.headers["cache-control"] = kept_for(super().get_path(scope))
         return answer
 
 

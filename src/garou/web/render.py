@@ -19,6 +19,7 @@ from garou.texts import LANGUAGES, Words
 
 from .art import game_art
 from .people import words_of
+from .scripts import script
 
 if TYPE_CHECKING:
     from .table.asking import Asked
@@ -42,7 +43,7 @@ templates = Templates(
 KEPT = 32_768  # of each piece: the houses of a thousand tables, in the ways they have looked lately
 TALKS = 2_048  # and of what people write, which is long and never comes again: once for all readers of a table
 PIECES = SimpleNamespace()  # what `keep` has filled in
-templates.globals |= {"languages": LANGUAGES, "pieces": PIECES, "game_art": game_art}
+templates.globals |= {"languages": LANGUAGES, "pieces": PIECES, "game_art": game_art, "script": script}
 
 
 @lru_cache(maxsize=1024)

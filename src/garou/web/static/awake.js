@@ -1,19 +1,27 @@
-// Keeping the screen on while a night is told, where the browser lets a page do that.
+// Keeping the screen on while there is something to see, where the browser lets a page do that.
 
 export const can_stay_awake = () => "wakeLock" in navigator;
 
+/** @type {Set<string>} */
+const reasons = new Set();
+/** @type {WakeLockSentinel | null} */
 let lock = null;
-let wanted = false;
 
 async function hold() {
-  if (!wanted || lock || document.hidden || !can_stay_awake()) return;
+  if (reasons.size === 0 || lock || document.hidden || !can_stay_awake()) return;
   lock = await navigator.wakeLock.request("screen").catch(() => null);
   lock?.addEventListener("release", () => (lock = null));
 }
 
-export function stay_awake(on) {
-  wanted = on;
-  if (on) hold();
+/**
+ * As long as one reason is left the screen stays on.
+ * @param {boolean} on
+ * @param {string} reason
+ */
+export function stay_awake(on, reason = "the page") {
+  if (on) reasons.add(reason);
+  else reasons.delete(reason);
+  if (reasons.size > 0) hold();
   else lock?.release();
 }
 

@@ -2,23 +2,35 @@
 
 import { notes } from "./pieces.js";
 
+/** @type {AbortController | null} */
 let asking = null;
 
+/**
+ * @param {HTMLElement} place
+ * @param {Laid} laid
+ * @param {string} away
+ */
 export async function show_advice(place, { book, cast, options, players }, away) {
   asking?.abort();
   asking = new AbortController();
-  const asked = new URLSearchParams({ game: book.game, edition: book.edition, players, lang: book.lang });
+  const asked = new URLSearchParams({ game: book.game, edition: book.edition, players: String(players), lang: book.lang });
   for (const card of cast) asked.append("card", card);
   for (const option of options) asked.append("option", option);
-  const said = cast.length ? await ask(asked, asking.signal, away) : [];
+  const said = cast.length > 0 ? await ask(asked, asking.signal, away) : [];
   if (said) place.replaceChildren(...notes(said));
 }
 
+/**
+ * @param {URLSearchParams} asked
+ * @param {AbortSignal} signal
+ * @param {string} away
+ * @returns {Promise<string[] | null>}
+ */
 async function ask(asked, signal, away) {
   try {
     const answer = await fetch(`/announcer/advice?${asked}`, { signal });
     return answer.ok ? (await answer.json()).advice : [];
   } catch (error) {
-    return error.name === "AbortError" ? null : [away]; // null: other cards were laid out meanwhile
+    return error instanceof DOMException && error.name === "AbortError" ? null : [away]; // null: other cards were laid out meanwhile
   }
 }

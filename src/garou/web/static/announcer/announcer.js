@@ -6,42 +6,52 @@ import { make_chooser } from "./choose.js";
 import { clock } from "./clock.js";
 import { begin_evening } from "./evening.js";
 import { keep_page } from "./offline.js";
-import { by_id, put } from "./pieces.js";
+import { all, as, every, one, sure } from "../dom.js";
+import { button_of, by_id, put, select_of } from "./pieces.js";
 import { make_screen } from "./screen.js";
 import { bind, load, save, show } from "./settings.js";
 import { make_sounds } from "./sounds.js";
 import { make_voice, on_voices, voice_for, voices } from "./voice.js";
 
-const lang = document.documentElement.lang;
-const words = { ...by_id("words").dataset };
-const form = by_id("choose");
-const settings = load();
-const own = { pause: settings.pause, day: settings.day }; // what somebody chose; null leaves it to the book
+const { lang } = document.documentElement;
+const words = /** @type {Sentences} */ ({ ...by_id("words").dataset });
+const form = sure(HTMLFormElement, by_id("choose"));
+const kept = load();
+const own = { pause: kept.pause, day: kept.day }; // what somebody chose; null leaves it to the book
+const settings = /** @type {Settings} */ (kept); // as soon as a book is open
 
 const voice = make_voice(clock);
 const sounds = make_sounds();
 const screen = make_screen(clock, words);
 const chooser = make_chooser(settings, words, laid_otherwise);
+/** @type {ReturnType<typeof begin_evening> | null} */
 let evening = null;
 
 // ---- What is set -----------------------------------------------------------------------------------------
 
+/** @type {Sentences} */
 const UNITS = { pause: words.second, day: words.minutes, speed: words.times };
 
+/**
+ * @param {string} name
+ * @param {number} value
+ */
 function in_words(name, value) {
   return name in UNITS ? put(UNITS[name], value.toLocaleString(lang)) : value.toLocaleString(lang, { style: "percent" });
 }
 
 function refresh() {
   save({ ...settings, ...own });
-  for (const name of ["pause", "day"]) settings[name] = own[name] ?? chooser.advised[name];
+  settings.pause = own.pause ?? chooser.advised.pause;
+  settings.day = own.day ?? chooser.advised.day;
   show(form, settings, in_words);
   show_voices();
 }
 
+/** @param {string} name */
 function set_otherwise(name) {
   if (name === "newcomers") own.pause = own.day = null; // the book's advice for the other kind of table
-  if (name in own) own[name] = settings[name];
+  if (name === "pause" || name === "day") own[name] = settings[name];
   refresh();
   if (["pause", "newcomers"].includes(name)) chooser.show_longer();
 }
@@ -52,29 +62,30 @@ function laid_otherwise() {
 }
 
 function show_voices() {
-  const { none, far } = by_id("voice").dataset;
-  const named = (one) => (one.localService ? one.name : put(far, one.name));
-  const options = voices(lang).map((one) => new Option(named(one), one.voiceURI));
+  const { none = "", far = "" } = by_id("voice").dataset;
+  const named = (/** @type {SpeechSynthesisVoice} */ { localService, name }) => (localService ? name : put(far, name));
+  const options = voices(lang).map((found) => new Option(named(found), found.voiceURI));
   by_id("voice").replaceChildren(...options, new Option(none, "none"));
   const chosen = voice_for(lang, settings.voice);
-  by_id("voice").value = chosen?.voiceURI ?? "none";
-  by_id("no-voice").hidden = voices(lang).some((one) => one.localService);
+  select_of("voice").value = chosen?.voiceURI ?? "none";
+  by_id("no-voice").hidden = voices(lang).some(({ localService }) => localService);
 }
 
 // ---- Which game ------------------------------------------------------------------------------------------
 
+/** @param {string} game */
 function edition_of(game) {
-  const editions = document.querySelector(`[name=game][value="${game}"]`).dataset.editions.split(" ");
+  const editions = one(`[name=game][value="${game}"]`)?.dataset.editions?.split(" ") ?? [""];
   return editions.includes(settings.editions[game]) ? settings.editions[game] : editions[0];
 }
 
 async function open_book() {
   const { game } = settings;
   const edition = edition_of(game);
-  for (const input of document.querySelectorAll("[name=game]")) input.checked = input.value === game;
-  for (const input of document.querySelectorAll(`[name="edition-${game}"]`)) input.checked = input.value === edition;
-  for (const part of document.querySelectorAll(".editions")) part.hidden = part.dataset.game !== game;
-  by_id("begin").disabled = by_id("practise").disabled = true; // until the cards of this game lie there
+  for (const input of every(HTMLInputElement, "[name=game]")) input.checked = input.value === game;
+  for (const input of every(HTMLInputElement, `[name="edition-${game}"]`)) input.checked = input.value === edition;
+  for (const part of all(".editions")) part.hidden = part.dataset.game !== game;
+  button_of("begin").disabled = button_of("practise").disabled = true; // until the cards of this game lie there
   const book = await read_book(game, edition);
   if (settings.game !== game || edition_of(game) !== edition) return; // another one was chosen meanwhile
   by_id("unreachable").hidden = Boolean(book);
@@ -83,20 +94,27 @@ async function open_book() {
   laid_otherwise();
 }
 
+/**
+ * @param {string} game
+ * @param {string} edition
+ * @returns {Promise<Book | null>}
+ */
 async function read_book(game, edition) {
   const answer = await fetch(`/announcer/book/${game}/${edition || "only"}.json?lang=${lang}`).catch(() => null);
   return answer?.ok ? answer.json() : null;
 }
 
 form.addEventListener("change", ({ target }) => {
-  if (target.name === "game") settings.game = target.value;
-  else if (target.name.startsWith("edition-")) settings.editions[settings.game] = target.value;
+  const field = as(HTMLInputElement, target);
+  if (field?.name === "game") settings.game = field.value;
+  else if (field?.name.startsWith("edition-")) settings.editions[settings.game] = field.value;
   else return;
   open_book();
 });
 
 // ---- The evening -----------------------------------------------------------------------------------------
 
+/** @param {boolean} practice */
 function begin(practice) {
   const parts = { clock, voice, sounds, screen, settings, words };
   evening = begin_evening(parts, chooser.laid, practice, () => screen.open("choose"));
@@ -113,13 +131,15 @@ by_id("practise").addEventListener("click", () => begin(true));
 by_id("try").addEventListener("click", () => {
   sounds.unlock();
   sounds.signal("gong", settings["gong-volume"]);
-  voice.say(by_id("try").dataset.says, { voice: voice_for(lang, settings.voice), speed: settings.speed, volume: settings["voice-volume"] }, () => {});
+  voice.say(by_id("try").dataset.says ?? "", { voice: voice_for(lang, settings.voice), speed: settings.speed, volume: settings["voice-volume"] }, () => {});
 });
 
-const PAD = { play: "toggle", back: "back", skip: "skip", more: "more", vote: "vote", next: "next", again: "again", other: "leave", leave: "leave" };
-for (const [id, step] of Object.entries(PAD)) by_id(id).addEventListener("click", () => evening[step]());
+const PAD = /** @type {const} */ ( { play: "toggle", back: "back", skip: "skip", more: "more", vote: "vote", next: "next", again: "again", other: "leave", leave: "leave" });
+/** @param {(typeof PAD)[keyof typeof PAD]} step */
+const steps = (step) => () => evening?.[step]();
+for (const [id, step] of Object.entries(PAD)) by_id(id).addEventListener("click", steps(step));
 by_id("start").addEventListener("click", () => {
-  evening.toggle();
+  evening?.toggle();
   by_id("play").focus({ preventScroll: true });
 });
 by_id("dim").addEventListener("click", () => screen.dim(true));
@@ -132,4 +152,4 @@ on_voices(show_voices);
 by_id("vibrate").hidden = !("vibrate" in navigator);
 form.hidden = false;
 open_book();
-keep_page((how) => (by_id("kept").textContent = by_id("kept").dataset[how]));
+keep_page((how) => (by_id("kept").textContent = by_id("kept").dataset[how] ?? ""));

@@ -1,30 +1,51 @@
 // Which cards are laid out: a scenario's, tokens one by one, or drawn from a bag. No page in here.
 
+/** @param {number} limit */
 function below(limit) {
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   return Math.floor((drawn / 2 ** 32) * limit);
 }
 
+/**
+ * @param {string[]} cards
+ * @param {number} many
+ */
 export function sample(cards, many) {
   const left = [...cards];
   return Array.from({ length: Math.min(many, left.length) }, () => left.splice(below(left.length), 1)[0]);
 }
 
-export const spread = (counts) => Object.entries(counts).flatMap(([role, count]) => Array(count).fill(role));
+/**
+ * @param {Record<string, number>} counts
+ * @returns {string[]}
+ */
+export const spread = (counts) => Object.entries(counts).flatMap(([role, count]) => Array.from({ length: count }, () => role));
 
-// Some editions come without scenarios; a bag is for games where some cards stay on the table.
-export const ways = (book) => [...(book.scenarios.length ? ["scenario"] : []), "tokens", ...(book.centre ? ["bag"] : [])];
+/**
+ * Some editions come without scenarios; a bag is for games where some cards stay on the table.
+ * @param {Book} book
+ */
+export const ways = (book) => [...(book.scenarios.length > 0 ? ["scenario"] : []), "tokens", ...(book.centre ? ["bag"] : [])];
 
-// How many copies can be laid out; where the books count none, as many as there are seats.
+/**
+ * How many copies can be laid out; where the books count none, as many as there are seats.
+ * @param {Book} book
+ * @param {Role} role
+ */
 export const most_of = (book, role) => role.most || (role.single ? 1 : book.players[1]);
 
-// What was laid out last time, as far as this book still knows it.
+/**
+ * What was laid out last time, as far as this book still knows it.
+ * @param {Book} book
+ * @param {Partial<Layout>} kept
+ * @returns {Layout}
+ */
 export function table_for(book, kept = {}) {
-  const known = (role) => book.roles.some(({ id }) => id === role);
-  const counts = (some) => Object.fromEntries(Object.entries(some ?? {}).filter(([role]) => known(role)));
+  const known = (/** @type {string} */ role) => book.roles.some(({ id }) => id === role);
+  const counts = (/** @type {Record<string, number> | undefined} */ some) => Object.fromEntries(Object.entries(some ?? {}).filter(([role]) => known(role)));
   const scenario = book.scenarios.find(({ id }) => id === kept.scenario) ?? book.scenarios[0];
   return {
-    way: ways(book).includes(kept.way) ? kept.way : ways(book)[0],
+    way: ways(book).find((way) => way === kept.way) ?? ways(book)[0],
     scenario: scenario?.id,
     players: kept.players ?? null,
     tokens: counts(kept.tokens),
@@ -34,43 +55,84 @@ export function table_for(book, kept = {}) {
   };
 }
 
+/**
+ * @param {Book} book
+ * @param {Layout} table
+ */
 export const scenario_of = (book, table) => book.scenarios.find(({ id }) => id === table.scenario);
 
-export const is_drawn = (book, table) =>
-  table.way === "bag" || (table.way === "scenario" && Object.keys(scenario_of(book, table).decks).length === 0);
+/**
+ * The scenario that is certainly chosen, as that is the way the cards are laid out.
+ * @param {Book} book
+ * @param {Layout} table
+ * @returns {Scenario}
+ */
+const chosen = (book, table) => scenario_of(book, table) ?? book.scenarios[0];
 
-// For how many the cards can be laid out.
+/**
+ * @param {Book} book
+ * @param {Layout} table
+ */
+export const is_drawn = (book, table) =>
+  table.way === "bag" || (table.way === "scenario" && Object.keys(chosen(book, table).decks).length === 0);
+
+/**
+ * For how many the cards can be laid out.
+ * @param {Book} book
+ * @param {Layout} table
+ */
 export function sizes(book, table) {
   const [low, high] = book.players;
-  return table.way === "scenario" ? scenario_of(book, table).players : Array.from({ length: high - low + 1 }, (_, i) => low + i);
+  return table.way === "scenario" ? chosen(book, table).players : Array.from({ length: high - low + 1 }, (_, i) => low + i);
 }
 
-// Cards that others bring lie before nobody: the alpha wolf's, the thief's two.
+/**
+ * Cards that others bring lie before nobody: the alpha wolf's, the thief's two.
+ * @param {Book} book
+ * @param {string[]} cast
+ */
 export function seats_for(book, cast) {
   const brought = book.roles.filter(({ id }) => cast.includes(id)).reduce((sum, { brings }) => sum + brings, 0);
   return cast.length - book.centre - brought;
 }
 
+/**
+ * @param {Book} book
+ * @param {Layout} table
+ */
 export function players_of(book, table) {
   const possible = sizes(book, table);
   const wanted = table.way === "tokens" ? seats_for(book, spread(table.tokens)) : (table.players ?? 5);
   return possible.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best));
 }
 
+/**
+ * @param {Book} book
+ * @param {Layout} table
+ */
 export function draw(book, table) {
   const players = players_of(book, table);
   if (table.way === "bag") return sample(spread(table.bag), players + book.centre);
-  const { fixed, pool, spare, brings } = scenario_of(book, table);
+  const { fixed, pool, spare, brings } = chosen(book, table);
   const cards = [...fixed, ...sample(pool, players + spare - fixed.length)];
   const beside = Object.entries(brings).filter(([role]) => cards.includes(role)).flatMap(([, kinds]) => sample(kinds, 1));
   return [...cards, ...beside];
 }
 
+/**
+ * @param {Book} book
+ * @param {Layout} table
+ * @returns {string[]}
+ */
 export function cast_of(book, table) {
   if (table.way === "tokens") return spread(table.tokens);
-  return is_drawn(book, table) ? table.drawn : scenario_of(book, table).decks[players_of(book, table)];
+  return is_drawn(book, table) ? table.drawn : chosen(book, table).decks[players_of(book, table)];
 }
 
+/**
+ * @param {Book} book
+ * @param {string[]} cast
+ */
 export function counted(book, cast) {
   return book.roles.map((role) => ({ role, count: cast.filter((id) => id === role.id).length })).filter(({ count }) => count);
 }

@@ -7,42 +7,71 @@ import { make_teller } from "./teller.js";
 import { voice_for } from "./voice.js";
 import { stay_awake } from "../awake.js";
 
+/** @type {Record<string, number[]>} */
 const BUZZES = { short: [120], long: [500], double: [120, 90, 120], triple: [120, 90, 120, 90, 120] };
 const HASTE = 2; // seconds the longest silence of a practice run lasts
 const LAST = 10_000; // milliseconds: the end of the day can be heard
 
-// Lines that are only shown go along with the lines that are said after them.
+/**
+ * Lines that are only shown go along with the lines that are said after them.
+ * @param {Cue[]} cues
+ * @returns {Told[]}
+ */
 function with_notes(cues) {
+  /** @type {string[]} */
   let notes = [];
   let stretch = "";
   return cues.flatMap((cue) => {
     if (cue.stretch !== stretch) notes = [];
-    stretch = cue.stretch;
+    ({ stretch } = cue);
     if (cue.aloud) return [{ ...cue, notes: [...notes] }];
     notes.push(cue.words);
     return [];
   });
 }
 
-// Where the server works out who has won, with what it has to know already filled in.
+/**
+ * Where the server works out who has won, with what it has to know already filled in.
+ * @param {Laid} laid
+ */
 function settling({ book, options, players }) {
   const rules = `${book.game}/${book.edition}`;
-  const said = new URLSearchParams([["rules", rules], ["players", players], ...options.map((name) => ["option", `${rules}/${name}`])]);
+  const said = new URLSearchParams([["rules", rules], ["players", String(players)], ...options.map((name) => ["option", `${rules}/${name}`])]);
   return `/settle?${said}`;
 }
 
+/**
+ * What an evening is told with.
+ * @typedef {{
+ *   clock: Clock,
+ *   voice: ReturnType<typeof import("./voice.js").make_voice>,
+ *   sounds: ReturnType<typeof import("./sounds.js").make_sounds>,
+ *   screen: ReturnType<typeof import("./screen.js").make_screen>,
+ *   settings: Settings,
+ *   words: Sentences,
+ * }} Parts
+ */
+
+/**
+ * @param {Parts} parts
+ * @param {Laid} laid
+ * @param {boolean} practice
+ * @param {() => void} leave
+ */
 export function begin_evening({ clock, voice, sounds, screen, settings, words }, laid, practice, leave) {
   const { book } = laid;
-  let cast = laid.cast;
+  let { cast } = laid;
   let night = 0;
+  /** @type {Told[]} */
   let cues = [];
-  let teller = null;
+  /** @type {ReturnType<typeof make_teller>} */
+  let teller;
   let started = false; // has a tap allowed sound already?
 
   const speaker = () => voice_for(book.lang, settings.voice);
   const pace = () => ({ ...settings, day: 60 * settings.day });
-  const silence = (cue) => (practice ? Math.min(HASTE, seconds(book, cue, pace())) : seconds(book, cue, pace()));
-  const signal = (cue) => (cue.sound !== "none" ? cue.sound : cue.kind !== "open" ? "none" : speaker() ? "knock" : "gong");
+  const silence = (/** @type {Told} */ cue) => (practice ? Math.min(HASTE, seconds(book, cue, pace())) : seconds(book, cue, pace()));
+  const signal = (/** @type {Told} */ cue) => (cue.sound !== "none" ? cue.sound : cue.kind !== "open" ? "none" : speaker() ? "knock" : "gong");
 
   function open_night() {
     night += 1;
@@ -54,23 +83,32 @@ export function begin_evening({ clock, voice, sounds, screen, settings, words },
     screen.running(false);
   }
 
+  /** @param {Told} cue */
   function explained(cue) {
     if (!practice) return "";
     const full = seconds(book, cue, pace());
     return full > HASTE ? `${words[cue.kind]} ${put(words.rest, full)}` : words[cue.kind];
   }
 
-  // 3, 2, 1 in figures for the far side of the table; empty for any other line.
+  /**
+   * 3, 2, 1 in figures for the far side of the table; empty for any other line.
+   * @param {Told} cue
+   */
   function count_of(cue) {
     const beats = cues.filter(({ pause }) => pause === "beat");
     return beats.includes(cue) ? String(beats.length - beats.indexOf(cue)) : "";
   }
 
+  /**
+   * @param {Told} cue
+   * @param {number} left
+   */
   function day_left(cue, left) {
     const minute = cues.find(({ pause }) => pause === "minute");
     return cue.pause === "day" && minute ? left + 1000 * silence(minute) : left;
   }
 
+  /** @type {Stage} */
   const stage = {
     seconds: silence,
     start(cue) {
@@ -104,7 +142,7 @@ export function begin_evening({ clock, voice, sounds, screen, settings, words },
   };
 
   function show_alive() {
-    screen.alive(counted(book, cast), (role) => {
+    screen.alive(counted(book, cast), (/** @type {string} */ role) => {
       cast = cast.filter((_, i) => i !== cast.indexOf(role));
       show_alive();
     });
@@ -116,6 +154,7 @@ export function begin_evening({ clock, voice, sounds, screen, settings, words },
     screen.running(false);
   }
 
+  /** @param {() => void} step */
   function run(step) {
     if (!started) {
       voice.unlock();

@@ -1,24 +1,43 @@
 // Sounds as numbers: every noise of the night is worked out here, so there is no file to fetch and nothing to license.
 // Each function gives samples between -1 and 1.
 
+/** @typedef {{ at: number, pitch: number, to?: number, lasts: number, loud: number }} Tone it dies away, sliding from `pitch` to `to` */
+
 const TAU = 2 * Math.PI;
 const LOOP = 12; // seconds until a background begins again
 const SEAM = 0.5; // seconds over which its end is blended into its beginning
 
+/**
+ * @param {number} rate
+ * @param {number} seconds
+ */
 const silence = (rate, seconds) => new Float32Array(Math.round(rate * seconds));
 const hiss = () => Math.random() * 2 - 1;
 
+/**
+ * @param {Float32Array} samples
+ * @param {number} peak
+ */
 function loudest(samples, peak) {
   const top = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0.001);
   return samples.map((sample) => (sample * peak) / top);
 }
 
+/**
+ * @param {Float32Array} samples
+ * @param {number} share
+ */
 function smooth(samples, share) {
   let last = 0;
   return samples.map((sample) => (last += share * (sample - last)));
 }
 
-// Adds a tone that dies away, sliding from one pitch to another.
+/**
+ * Adds a tone that dies away, sliding from one pitch to another.
+ * @param {Float32Array} samples
+ * @param {number} rate
+ * @param {Tone} tone
+ */
 function strike(samples, rate, { at, pitch, to = pitch, lasts, loud }) {
   const from = Math.round(at * rate);
   let turn = 0;
@@ -29,19 +48,33 @@ function strike(samples, rate, { at, pitch, to = pitch, lasts, loud }) {
   }
 }
 
+/**
+ * @param {Float32Array} samples
+ * @param {number} rate
+ * @param {number} many
+ * @param {() => Omit<Tone, "at">} shape
+ */
 function scatter(samples, rate, many, shape) {
   for (let i = 0; i < many; i++) strike(samples, rate, { at: Math.random() * (samples.length / rate), ...shape() });
 }
 
 // ---- Backgrounds: loud enough to cover hands on a table ----------------------------------------------
 
+/**
+ * @param {Float32Array} samples
+ * @param {number} rate
+ */
 function rain(samples, rate) {
   const falling = smooth(samples.map(hiss), 0.35).map((sample, i, all) => 0.5 * (sample - 0.6 * (all[i - 1] ?? 0)));
   scatter(falling, rate, 700, () => ({ pitch: 1200 + 2600 * Math.random(), lasts: 0.02, loud: 0.25 * Math.random() }));
   return falling;
 }
 
-// Noise through a filter whose pitch wanders; the wandering comes round exactly once a loop.
+/**
+ * Noise through a filter whose pitch wanders; the wandering comes round exactly once a loop.
+ * @param {Float32Array} samples
+ * @param {number} rate
+ */
 function wind(samples, rate) {
   let low = 0;
   let band = 0;
@@ -55,6 +88,10 @@ function wind(samples, rate) {
   });
 }
 
+/**
+ * @param {Float32Array} samples
+ * @param {number} rate
+ */
 function fire(samples, rate) {
   const burning = smooth(samples.map(hiss), 0.02).map((sample) => 2.2 * sample);
   scatter(burning, rate, 150, () => ({ pitch: 500 + 2500 * Math.random(), lasts: 0.015, loud: 0.9 * Math.random() ** 3 }));
@@ -62,6 +99,10 @@ function fire(samples, rate) {
   return burning;
 }
 
+/**
+ * @param {Float32Array} samples
+ * @param {number} rate
+ */
 function drums(samples, rate) {
   const beating = smooth(samples.map(hiss), 0.01).map((sample) => 0.8 * sample);
   const beats = [0, 1.5, 2, 3, 4, 5.5, 6, 6.5, 7];
@@ -71,6 +112,10 @@ function drums(samples, rate) {
   return beating;
 }
 
+/**
+ * @param {Float32Array} samples
+ * @param {number} rate
+ */
 function village(samples, rate) {
   const sleeping = wind(samples, rate).map((sample) => 0.5 * sample);
   for (let at = 0.2; at < LOOP; at += 0.75 + 0.4 * Math.random())
@@ -79,8 +124,13 @@ function village(samples, rate) {
   return sleeping;
 }
 
+/** @type {Record<string, (samples: Float32Array, rate: number) => Float32Array>} */
 export const BACKGROUNDS = { rain, wind, fire, drums, village };
 
+/**
+ * @param {string} name
+ * @param {number} rate
+ */
 export function background(name, rate) {
   const length = LOOP * rate;
   const seam = SEAM * rate;
@@ -91,14 +141,24 @@ export function background(name, rate) {
 
 // ---- Signals: wood, bronze and breath ------------------------------------------------------------------
 
+/**
+ * @param {number} rate
+ * @param {number} seconds
+ * @param {number[][]} tones when, pitch, how long, how loud, sliding to
+ */
 function struck(rate, seconds, tones) {
   const samples = silence(rate, seconds);
   for (const [at, pitch, lasts, loud, to] of tones) strike(samples, rate, { at, pitch, to, lasts, loud });
   return loudest(samples, 0.9);
 }
 
+/**
+ * @param {number} pitch
+ * @param {number[][]} parts
+ */
 const bronze = (pitch, parts) => parts.map(([times, lasts, loud]) => [0, pitch * times, lasts, loud]);
 
+/** @type {Record<string, (rate: number) => Float32Array>} */
 export const SIGNALS = {
   gong: (rate) => struck(rate, 3, bronze(98, [[1, 3, 1], [1.48, 2.6, 0.6], [2.09, 2.2, 0.5], [2.77, 1.5, 0.35], [4.1, 0.9, 0.2]])),
   bell: (rate) => struck(rate, 2.5, bronze(440, [[0.5, 2.4, 0.5], [1, 2.2, 1], [1.2, 1.6, 0.5], [2, 1.2, 0.5], [2.7, 0.7, 0.3]])),

@@ -1,5 +1,6 @@
 // Keeping the page for when the network is off. Browsers do so only over TLS or on the same machine.
 
+/** @param {(how: "no" | "wait" | "yes") => void} say */
 export async function keep_page(say) {
   const worker = navigator.serviceWorker;
   if (!window.isSecureContext || !worker) return say("no");

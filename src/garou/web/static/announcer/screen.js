@@ -10,19 +10,26 @@ const PICTURES = { before: "logo", dusk: "team-vampires", night: "logo", day: "t
 const PLAY = "M7 3l14 9-14 9z";
 const PAUSE = "M5 3h5v18H5zM14 3h5v18h-5z";
 
+/** @param {number} seconds */
 export const shown_time = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
+/**
+ * @param {Clock} clock
+ * @param {Sentences} words
+ */
 export function make_screen(clock, words) {
-  let settled = () => {};
+  let settle = () => {};
 
+  /** @param {string} name */
   function mood(name) {
     if (html.dataset.mood === name) return;
     html.dataset.mood = name;
     html.classList.add("shifting");
-    settled();
-    settled = clock.after(SHIFT, () => html.classList.remove("shifting"));
+    settle();
+    settle = clock.after(SHIFT, () => html.classList.remove("shifting"));
   }
 
+  /** @param {"choose" | "stage"} part */
   function open(part) {
     for (const id of ["choose", "stage"]) by_id(id).hidden = id !== part;
     html.classList.toggle("telling-now", part === "stage");
@@ -31,13 +38,17 @@ export function make_screen(clock, words) {
     scrollTo(0, 0);
   }
 
+  /** @param {boolean} on */
   function dim(on) {
     by_id("dark").hidden = !on;
     html.classList.toggle("dimmed", on);
     by_id(on ? "dark" : "dim").focus({ preventScroll: true });
   }
 
-  // ready, telling, counting, day or end: decides what is large and which buttons there are.
+  /**
+   * ready, telling, counting, day or end: decides what is large and which buttons there are.
+   * @param {"ready" | "telling" | "counting" | "day" | "end"} which
+   */
   function pads(which) {
     by_id("stage").dataset.part = which;
     by_id("start").hidden = which !== "ready";
@@ -48,18 +59,28 @@ export function make_screen(clock, words) {
     by_id("out").hidden = true;
   }
 
+  /**
+   * @param {string} text
+   * @param {string} where
+   */
   function caption(text, where = "") {
     by_id("caption").textContent = text;
     by_id("dark-words").textContent = text;
     by_id("where").textContent = where;
   }
 
+  /** @param {string[]} texts */
   function notes(texts) {
     by_id("notes").replaceChildren(...in_notes(texts));
   }
 
-  const picture = (art) => draw_symbol(by_id("picture"), art);
+  /** @param {string} art */
+  const picture = (art) => draw_symbol(document.getElementById("picture"), art);
 
+  /**
+   * @param {number} now
+   * @param {number} of
+   */
   function notches(now, of) {
     const marks = Array.from({ length: of }, (_, i) => Object.assign(document.createElement("i"), { className: i < now ? "past" : i === now ? "now" : "" }));
     by_id("notches").replaceChildren(...marks);
@@ -70,7 +91,11 @@ export function make_screen(clock, words) {
     dim,
     notes,
 
-    // Told before the tap that starts the night: browsers make no sound without one.
+    /**
+     * Told before the tap that starts the night: browsers make no sound without one.
+     * @param {string} text
+     * @param {string[]} texts
+     */
     ready(text, texts) {
       pads("ready");
       mood("night");
@@ -81,21 +106,30 @@ export function make_screen(clock, words) {
       notches(-1, 0);
     },
 
+    /**
+     * @param {Told} cue
+     * @param {{ calls: string[], night: string, roles: Role[], explained: string, counted: string }} told
+     */
     cue(cue, { calls, night, roles, explained, counted }) {
       const number = calls.indexOf(cue.call);
       if (MOODS[cue.stretch] === "day" && !by_id("dark").hidden) dim(false); // eyes are open again
       mood(MOODS[cue.stretch]);
       pads(counted ? "counting" : "telling");
       picture(roles.find(({ id }) => id === cue.role)?.art ?? PICTURES[cue.stretch]);
-      caption(counted || cue.words, number < 0 ? night : put(words.call, number + 1, calls.length));
+      caption(counted || cue.words, number === -1 ? night : put(words.call, number + 1, calls.length));
       by_id("explained").hidden = !explained;
       by_id("explained").textContent = explained;
-      if (number >= 0) notches(number, calls.length);
+      if (number !== -1) notches(number, calls.length);
       else if (MOODS[cue.stretch] === "day") notches(-1, 0);
       notes(cue.notes);
     },
 
-    // The day's clock; other silences are not counted on the page.
+    /**
+     * The day's clock; other silences are not counted on the page.
+     * @param {Told} cue
+     * @param {number} left milliseconds
+     * @param {number} length seconds
+     */
     rest(cue, left, length) {
       if (!OF_THE_DAY.includes(cue.pause)) return;
       const seconds = Math.ceil(left / 1000 - 0.05);
@@ -105,20 +139,24 @@ export function make_screen(clock, words) {
       html.style.setProperty("--left", Math.min(1, left / 1000 / length).toFixed(3));
     },
 
-    running(on) {
+    running(/** @type {boolean} */ on) {
       by_id("play").setAttribute("aria-label", on ? words.pause : words.play);
-      by_id("play").querySelector("path").setAttribute("d", on ? PAUSE : PLAY);
+      by_id("play").querySelector("path")?.setAttribute("d", on ? PAUSE : PLAY);
     },
 
-    over({ goes_on, settled }) {
+    over(/** @type {{ goes_on: boolean, settled: string }} */ { goes_on, settled }) {
       pads("end");
       by_id("settle").hidden = !settled;
-      by_id("settle").href = settled;
+      by_id("settle").setAttribute("href", settled);
       by_id("next").hidden = !goes_on;
       by_id(goes_on ? "next" : settled ? "settle" : "again").focus({ preventScroll: true });
     },
 
-    // Who is out of the game: what everybody at the table has seen turned up.
+    /**
+     * Who is out of the game: what everybody at the table has seen turned up.
+     * @param {{ role: Role, count: number }[]} faces
+     * @param {(role: string) => void} tapped
+     */
     alive(faces, tapped) {
       by_id("out").hidden = false;
       by_id("alive").replaceChildren(...faces.map(({ role, count }) => token("token", role, count, words, () => tapped(role.id))));

@@ -2,30 +2,56 @@
 
 export const OF_THE_DAY = ["day", "minute"]; // pauses that are the day itself: a clock shows them
 
+/**
+ * @param {Call} call
+ * @param {string[]} cast
+ */
 export const is_held = (call, cast) => call.roles.some((role) => cast.includes(role)) && call.needs.every((role) => cast.includes(role));
 
-// Everything a line may ask for: roles laid out, options, what is said of the table, calls held, calls that wake several.
+/**
+ * Everything a line may ask for: roles laid out, options, what is said of the table, calls held, calls that wake several.
+ * @param {Book} book
+ * @param {string[]} cast
+ * @param {string[]} options
+ * @param {string[]} table
+ */
 function words_of(book, cast, options, table) {
   const words = new Set([...cast, ...options, ...table]);
-  for (const call of book.calls.filter((call) => is_held(call, cast))) {
+  for (const call of book.calls.filter((held) => is_held(held, cast))) {
     words.add(`call:${call.id}`);
     if (cast.filter((role) => call.counts.includes(role)).length > 1) words.add(`several:${call.id}`);
   }
   return words;
 }
 
+/**
+ * @param {Line} line
+ * @param {Set<string>} words
+ * @param {number} night
+ */
 function is_said({ when, round }, words, night) {
-  const has = (word) => words.has(word);
+  const has = (/** @type {string} */ word) => words.has(word);
   const any = when.any.length === 0 || when.any.some(has);
   return any && when.all.every(has) && !when.none.some(has) && (round === "every" || round === (night === 1 ? "first" : "later"));
 }
 
+/**
+ * @param {Book} book
+ * @param {Omit<Laid, "book" | "players"> & { night: number }} laid
+ * @param {string} length
+ * @returns {Cue[]}
+ */
 export function script(book, { cast, options, table, night }, length) {
   const words = words_of(book, cast, options, table);
   return book.lines.filter((line) => is_said(line, words, night)).map((line) => ({ ...line, words: line.say[length] }));
 }
 
-// How long the silence after a line lasts, in seconds.
+/**
+ * How long the silence after a line lasts, in seconds.
+ * @param {Book} book
+ * @param {Line} cue
+ * @param {Pick<Settings, "pause" | "speed" | "day" | "longer">} pace
+ */
 export function seconds(book, cue, { pause, speed, day, longer }) {
   if (cue.pause === "day") return Math.max(0, day - 60);
   if (cue.pause === "minute") return Math.min(60, day);
@@ -34,4 +60,5 @@ export function seconds(book, cue, { pause, speed, day, longer }) {
   return kind.seconds / speed + kind.roles * (pause + (longer[cue.call] ?? 0));
 }
 
+/** @param {Book} book */
 export const goes_on = (book) => book.lines.some((line) => line.round === "later");

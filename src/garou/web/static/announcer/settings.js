@@ -1,7 +1,10 @@
 // What was chosen, kept in this browser and nowhere else.
 
+import { every, one, sure } from "../dom.js";
+
 const KEY = "garou-announcer";
 
+/** @type {KeptSettings} */
 export const DEFAULTS = {
   game: "one-night",
   editions: {}, // by game
@@ -21,12 +24,18 @@ export const DEFAULTS = {
   vibrate: false,
 };
 
+/**
+ * @param {unknown} kept
+ * @param {unknown} usual
+ */
 const alike = (kept, usual) => (usual === null ? kept === null || typeof kept === "number" : typeof kept === typeof usual);
 
+/** @returns {KeptSettings} */
 export function load() {
+  /** @type {Record<string, unknown>} */
   let kept = {};
   try {
-    kept = Object(JSON.parse(localStorage.getItem(KEY))); // whatever was kept, something to look names up in
+    kept = { ...JSON.parse(localStorage.getItem(KEY) ?? "null") }; // whatever was kept, something to look names up in
   } catch {
     // nothing kept, or nothing that can be read
   }
@@ -34,6 +43,7 @@ export function load() {
   return { ...structuredClone(DEFAULTS), ...Object.fromEntries(fits.map(([name]) => [name, kept[name]])) };
 }
 
+/** @param {KeptSettings} settings */
 export function save(settings) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -42,34 +52,64 @@ export function save(settings) {
   }
 }
 
-// What the books advise: more time for newcomers, and longer days for large tables. Minutes for the day.
+/**
+ * What the books advise: more time for newcomers, and longer days for large tables. Minutes for the day.
+ * @param {Pick<Settings, "newcomers">} settings
+ * @param {number} players
+ */
 export const advised = ({ newcomers }, players) => ({
   pause: newcomers ? 12 : 8,
   day: (newcomers ? 10 : 5) + Math.max(0, players - 7),
 });
 
-const value_of = (field) => (field.type === "checkbox" ? field.checked : field.type === "range" ? Number(field.value) : field.value);
+/** @param {HTMLInputElement | HTMLSelectElement} field */
+const value_of = (field) => (field instanceof HTMLInputElement && field.type === "checkbox" ? field.checked : field.type === "range" ? Number(field.value) : field.value);
 
-// Ties every field that names a setting to it.
+/**
+ * @param {HTMLElement} root
+ * @returns {(HTMLInputElement | HTMLSelectElement)[]}
+ */
+const fields = (root) => [...every(HTMLInputElement, "[data-setting]", root), ...every(HTMLSelectElement, "[data-setting]", root)];
+
+/**
+ * Ties every field that names a setting to it.
+ * @param {HTMLElement} root
+ * @param {Settings} settings
+ * @param {(name: string) => void} changed
+ */
 export function bind(root, settings, changed) {
-  for (const field of root.querySelectorAll("[data-setting]"))
+  for (const field of fields(root))
     field.addEventListener("input", () => {
-      if (field.type === "radio" && !field.checked) return;
-      settings[field.dataset.setting] = value_of(field);
-      changed(field.dataset.setting);
+      if (field instanceof HTMLInputElement && field.type === "radio" && !field.checked) return;
+      const name = field.dataset.setting ?? "";
+      Object.assign(settings, { [name]: value_of(field) });
+      changed(name);
     });
 }
 
-// Shows what is set; sliders say their value in words.
+/**
+ * @param {HTMLElement} root
+ * @param {HTMLElement} field
+ * @param {string} said
+ */
+function say_value(root, field, said) {
+  field.setAttribute("aria-valuetext", said);
+  sure(HTMLOutputElement, one(`output[for="${field.id}"]`, root)).value = said;
+}
+
+/**
+ * Shows what is set; sliders say their value in words.
+ * @param {HTMLElement} root
+ * @param {Settings} settings
+ * @param {(name: string, value: number) => string} in_words
+ */
 export function show(root, settings, in_words) {
-  for (const field of root.querySelectorAll("[data-setting]")) {
-    const value = settings[field.dataset.setting];
-    if (field.type === "checkbox") field.checked = value;
-    else if (field.type === "radio") field.checked = field.value === value;
+  for (const field of fields(root)) {
+    const name = field.dataset.setting ?? "";
+    const value = /** @type {Record<string, any>} */ (settings)[name];
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = value;
+    else if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === value;
     else field.value = value;
-    if (field.type !== "range") continue;
-    const said = in_words(field.dataset.setting, value);
-    field.setAttribute("aria-valuetext", said);
-    root.querySelector(`output[for="${field.id}"]`).value = said;
+    if (field.type === "range") say_value(root, field, in_words(name, value));
   }
 }

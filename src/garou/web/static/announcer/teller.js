@@ -6,6 +6,11 @@
 const LEAD = 900; // milliseconds a signal sounds before the words
 const TICK = 1000;
 
+/**
+ * @param {Clock} clock
+ * @param {Told[]} cues
+ * @param {Stage} stage
+ */
 export function make_teller(clock, cues, stage) {
   let at = 0;
   let step = "idle"; // then: called, spoken, resting, over
@@ -33,11 +38,13 @@ export function make_teller(clock, cues, stage) {
     else speak(cue);
   }
 
+  /** @param {Told} cue */
   function speak(cue) {
     step = "spoken";
     stage.speak(cue, () => rest(1000 * stage.seconds(cue)));
   }
 
+  /** @param {number} milliseconds */
   function rest(milliseconds) {
     step = "resting";
     due = clock.now() + milliseconds;
@@ -52,6 +59,7 @@ export function make_teller(clock, cues, stage) {
     else call_off = clock.after(remains % TICK || TICK, tick);
   }
 
+  /** @param {number} number */
   function go(number) {
     at = Math.max(0, number);
     begin();
@@ -88,13 +96,13 @@ export function make_teller(clock, cues, stage) {
       go(at + 1);
     },
 
-    skip_to(number) {
+    skip_to(/** @type {number} */ number) {
       running = true;
       go(number);
     },
 
     // Time given to the silence that lasts now.
-    more(milliseconds) {
+    more(/** @type {number} */ milliseconds) {
       if (step !== "resting") return;
       if (!running) left += milliseconds;
       else {

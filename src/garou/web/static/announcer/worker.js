@@ -2,7 +2,7 @@
 // The server writes the name of this version above; when anything that is kept changes, so does this file.
 
 const PATIENCE = 3000; // milliseconds: a network that is there but does not answer is no network
-const OURS = /^\/(announcer$|announcer\/(book\/|manifest)|static\/)/; // whatever else a page asks for goes its usual way
+const OURS = /^\/(?:announcer$|announcer\/(?:book\/|manifest)|static\/)/u; // whatever else a page asks for goes its usual way
 
 self.addEventListener("install", (event) => event.waitUntil(keep_everything()));
 self.addEventListener("activate", (event) => event.waitUntil(take_over()));
@@ -13,6 +13,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function keep_everything() {
+  /** @type {string[]} */
   const list = await (await fetch("/announcer/kept.json", { cache: "reload" })).json();
   const kept = await caches.open(VERSION);
   await kept.addAll(list.map((address) => new Request(address, { cache: "reload" })));
@@ -24,7 +25,10 @@ async function take_over() {
   await self.clients.claim();
 }
 
-// The network first, for what is newest; what was kept when it is silent.
+/**
+ * The network first, for what is newest; what was kept when it is silent.
+ * @param {Request} request
+ */
 async function answer(request) {
   const kept = await caches.open(VERSION);
   const found = await kept.match(request);
@@ -40,14 +44,20 @@ async function answer(request) {
   }
 }
 
-// Whoever comes back without a network finds the language that was shown last.
+/**
+ * Whoever comes back without a network finds the language that was shown last.
+ * @param {Cache} kept
+ * @param {Response | undefined} page
+ */
 async function remember_page(kept, page) {
   if (page?.ok) await kept.put("/announcer", page);
 }
 
-function soon(answer) {
-  return new Promise((resolve, reject) => {
+/** @returns {Promise<never>} */
+const impatience = () =>
+  new Promise((_, reject) => {
     setTimeout(reject, PATIENCE, new Error("no answer"));
-    answer.then(resolve, reject);
   });
-}
+
+/** @param {Promise<Response>} fetched */
+const soon = (fetched) => Promise.race([fetched, impatience()]);

@@ -1,11 +1,13 @@
 // A tournament's page takes its reader to their table: once for each table, so that the way back stays open.
 
-const main = document.getElementById("table");
+import { by_id, one, sure } from "../dom.js";
+
+const main = sure(HTMLElement, by_id("table"));
 
 function go() {
-  const view = main.querySelector("#cup[data-go]");
+  const view = one("#cup[data-go]", main);
   if (!view) return;
-  const { go: path, table } = view.dataset;
+  const { go: path = "", table } = view.dataset;
   const key = `garou-taken-to-${table}`;
   if (sessionStorage.getItem(key)) return;
   sessionStorage.setItem(key, "yes");

@@ -1,5 +1,7 @@
 // Help that comes by itself: the first game explained at its moments, and any role one tap away.
 
+import { all, as, one, touched } from "../dom.js";
+
 const html = document.documentElement;
 const MOMENTS = ["lobby", "card", "dusk", "night", "talk", "claims", "ballot", "words", "dead", "over"];
 const KEPT = "garou-coached"; // the moments this device has read about
@@ -12,6 +14,7 @@ function read() {
   }
 }
 
+/** @param {string[]} moments */
 function keep(moments) {
   try {
     localStorage.setItem(KEPT, moments.join(" "));
@@ -27,33 +30,33 @@ function coach() {
   html.dataset.coach = MOMENTS.filter((moment) => !known.includes(moment)).join(" ");
 }
 
-function shown(selector) {
-  return [...document.querySelectorAll(selector)].find((one) => one.offsetParent !== null);
-}
+/** @param {string} selector */
+const shown = (selector) => all(selector).find(({ offsetParent }) => offsetParent !== null);
 
 document.addEventListener("click", (event) => {
-  const done = event.target.closest("[data-coach-done]");
-  if (done) keep([...read(), done.dataset.coachDone]);
-  if (event.target.closest("[data-coach-off]")) keep(MOMENTS);
+  const done = touched(event, "[data-coach-done]");
+  if (done) keep([...read(), done.dataset.coachDone ?? ""]);
+  if (touched(event, "[data-coach-off]")) keep(MOMENTS);
   if (done) shown("[data-coach-done]")?.focus();
-  const again = event.target.closest("[data-coach-again]");
+  const again = as(HTMLButtonElement, touched(event, "[data-coach-again]"));
   if (again) {
     keep([]);
-    again.textContent = again.dataset.coachAgain;
+    again.textContent = again.dataset.coachAgain ?? "";
     again.disabled = true;
   }
 });
 
 // ---- A role over the page -----------------------------------------------------------------------
 
+/** @param {HTMLAnchorElement} link */
 async function open_role(link) {
   const answer = await fetch(link.href, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (!answer?.ok) return location.assign(link.href);
   const sheet = Object.assign(document.createElement("dialog"), { className: "sheet", innerHTML: await answer.text() }); // by our own server
-  for (const hidden of sheet.querySelectorAll(".closing")) hidden.hidden = false;
+  for (const hidden of all(".closing", sheet)) hidden.hidden = false;
   sheet.setAttribute("aria-label", link.textContent.trim());
   sheet.addEventListener("close", () => sheet.remove());
-  sheet.addEventListener("click", (event) => (event.target === sheet || event.target.closest("[data-close]")) && sheet.close());
+  sheet.addEventListener("click", (event) => (event.target === sheet || touched(event, "[data-close]")) && sheet.close());
   sheet.tabIndex = -1;
   document.body.append(sheet);
   sheet.showModal();
@@ -62,12 +65,12 @@ async function open_role(link) {
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-role]");
+  const link = as(HTMLAnchorElement, touched(event, "a[data-role]"));
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
   open_role(link);
 });
-document.addEventListener("visibilitychange", () => document.hidden && document.querySelector("dialog.sheet")?.close());
+document.addEventListener("visibilitychange", () => document.hidden && as(HTMLDialogElement, one("dialog.sheet"))?.close());
 
 coach();
-for (const button of document.querySelectorAll("[data-coach-again]")) button.hidden = false;
+for (const button of all("[data-coach-again]")) button.hidden = false;

@@ -1,6 +1,8 @@
 // The one thing a page to print can do by itself.
 
-for (const button of document.querySelectorAll("[data-print]")) {
+import { all } from "../dom.js";
+
+for (const button of all("[data-print]")) {
   button.hidden = false;
   button.addEventListener("click", () => print());
 }

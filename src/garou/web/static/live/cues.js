@@ -1,5 +1,8 @@
 // Short sounds and a touch of vibration when something new begins: the same on every phone, whoever is awake.
 
+import { all, touched } from "../dom.js";
+
+/** @type {Record<string, number[][]>} pitch, when, how long */
 const NOTES = {
   call: [[196, 0, 0.5]], // a low knock
   talk: [[523, 0, 0.25], [659, 0.18, 0.25], [784, 0.36, 0.5]], // the morning
@@ -8,9 +11,11 @@ const NOTES = {
   verdict: [[247, 0, 0.5], [196, 0.3, 0.9]],
   over: [[392, 0, 0.3], [494, 0.22, 0.3], [587, 0.44, 0.8]],
 };
+/** @type {Record<string, number[]>} */
 const BUZZ = { call: [40], talk: [40, 80, 40], ballot: [90], words: [40], verdict: [120], over: [40, 60, 40, 60, 160] };
 const KEPT = "garou-muted";
 
+/** @type {AudioContext | null} */
 let audio = null;
 
 function muted() {
@@ -21,7 +26,11 @@ function muted() {
   }
 }
 
-function play(notes) {
+/**
+ * @param {AudioContext} audio
+ * @param {number[][]} notes
+ */
+function play(audio, notes) {
   for (const [pitch, after, length] of notes) {
     const start = audio.currentTime + after;
     const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
@@ -42,14 +51,15 @@ function unlock() {
   audio.resume();
 }
 
+/** @param {string} kind */
 export function cue(kind) {
   if (!NOTES[kind] || document.hidden) return;
-  if (!muted() && audio?.state === "running") play(NOTES[kind]);
+  if (!muted() && audio?.state === "running") play(audio, NOTES[kind]);
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) navigator.vibrate?.(BUZZ[kind]);
 }
 
 function show() {
-  for (const button of document.querySelectorAll("[data-mute]")) {
+  for (const button of all("[data-mute]")) {
     button.hidden = false;
     button.setAttribute("aria-pressed", String(!muted()));
   }
@@ -57,7 +67,7 @@ function show() {
 
 document.addEventListener("pointerdown", unlock, { passive: true });
 document.addEventListener("click", (event) => {
-  if (!event.target.closest("[data-mute]")) return;
+  if (!touched(event, "[data-mute]")) return;
   try {
     localStorage.setItem(KEPT, muted() ? "no" : "yes");
   } catch {

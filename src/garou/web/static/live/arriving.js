@@ -1,0 +1,44 @@
+// A page has arrived: what is new about it is heard and seen, what was being done goes on.
+
+import { stay_awake } from "../awake.js";
+import { all, one } from "../dom.js";
+import { begin_choosing, say_choices } from "../table/choosing.js";
+import { furnish, leave_drawers, refill_drawers } from "../table/drawers.js";
+import { begin_holding, show_looked } from "../table/holding.js";
+import { run_clock } from "./clock.js";
+import { cue } from "./cues.js";
+import { shift } from "./mood.js";
+import { say } from "./notice.js";
+
+let shown = "";
+
+/** @param {HTMLElement} view */
+const kind_of = (view) => [...view.classList].find((name) => name.startsWith("k-"))?.slice(2) ?? view.dataset.phase ?? "";
+
+/** @param {HTMLElement} view */
+function begin(view) {
+  if (shown) {
+    scrollTo(0, 0);
+    cue(kind_of(view));
+  }
+  shown = view.id;
+  begin_choosing(view);
+  begin_holding();
+  leave_drawers();
+  say("");
+  stay_awake(["dealt", "playing"].includes(view.dataset.phase ?? ""), "a game");
+}
+
+export function arrived() {
+  const view = one(".view");
+  if (!view) return;
+  furnish();
+  shift(view.dataset.mood);
+  document.documentElement.classList.toggle("told", "told" in view.dataset);
+  if (shown !== view.id) begin(view);
+  show_looked(view);
+  say_choices(view);
+  refill_drawers(view);
+  for (const button of all("[data-share]", view)) button.hidden = false;
+  run_clock();
+}

@@ -1,0 +1,99 @@
+// Drawers: fetched when opened, emptied and closed by themselves.
+
+import { as, by_id, every, fields_of, one, touched } from "../dom.js";
+
+const OPEN_FOR = 12_000;
+let closing = 0;
+
+function close_private() {
+  for (const drawer of every(HTMLDetailsElement, "details[data-private][open]")) drawer.open = false;
+}
+
+function stay_open() {
+  clearTimeout(closing);
+  if (one("details[data-private][open]")) closing = setTimeout(close_private, OPEN_FOR);
+}
+
+/** Whatever was open is of another page. */
+export const leave_drawers = () => clearTimeout(closing);
+
+/**
+ * @param {HTMLDetailsElement} drawer
+ * @param {string} from
+ * @param {{ still?: boolean, sent?: URLSearchParams }} how
+ */
+async function fill(drawer, from = drawer.dataset.fetch ?? "", { still = false, sent } = {}) {
+  const how = sent ? { method: "POST", body: sent } : {};
+  const answer = await fetch(from, { ...how, headers: { "HX-Request": "true" } }).catch(() => null);
+  if (!drawer.open || !answer?.ok) return;
+  const text = await answer.text();
+  const inside = one(".inside", drawer);
+  if (!drawer.open || !inside) return;
+  inside.innerHTML = text; // rendered and escaped by our own server
+  window.htmx?.process(inside);
+  if (!still) drawer.scrollIntoView({ block: "nearest" }); // opened by hand: there is something new to see below
+}
+
+/**
+ * Somebody is in the middle of something in there.
+ * @param {HTMLDetailsElement} drawer
+ */
+const busy = (drawer) => drawer.contains(document.activeElement) || one(".claiming, .notebook", drawer) !== null;
+
+/** The drawers are the same all game long: kept in the page, not sent with every push. */
+export function furnish() {
+  const place = by_id("drawers");
+  const kept = as(HTMLTemplateElement, by_id("kept-drawers"));
+  if (place && kept && !place.childElementCount) place.append(kept.content.cloneNode(true));
+}
+
+/** @param {HTMLElement} view */
+export function refill_drawers(view) {
+  for (const drawer of every(HTMLDetailsElement, "details[data-fetch][open]", view))
+    if (!busy(drawer)) fill(drawer, undefined, { still: true });
+}
+
+/** @param {Element | null | undefined} thing */
+const drawer_of = (thing) => as(HTMLDetailsElement, thing?.closest("details[data-fetch]"));
+
+// Inside a drawer one tap leads to the next.
+document.addEventListener("click", (event) => {
+  const step = as(HTMLAnchorElement, touched(event, "a[data-step]"));
+  const drawer = drawer_of(step);
+  if (!step || !drawer) return;
+  event.preventDefault();
+  fill(drawer, step.href);
+});
+document.addEventListener("submit", (event) => {
+  const form = as(HTMLFormElement, event.target);
+  const drawer = form?.matches("form[data-step]") ? drawer_of(form) : null;
+  if (!form || !drawer) return;
+  event.preventDefault();
+  const sent = fields_of(form);
+  const button = as(HTMLButtonElement, event.submitter);
+  if (button) sent.append(button.name, button.value);
+  fill(drawer, form.action, { sent });
+});
+
+// What was said is said: the field is empty again, the drawer shut.
+document.addEventListener("htmx:after:request", ({ detail: { ctx } }) => {
+  const form = as(HTMLFormElement, ctx?.sourceElement);
+  if (!form || ctx?.response?.status !== 204) return;
+  if ("clear" in form.dataset) form.reset();
+  if ("close" in form.dataset) form.closest("details")?.removeAttribute("open");
+  form.closest(".menu")?.removeAttribute("open");
+});
+
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    const drawer = as(HTMLDetailsElement, target);
+    if (!drawer?.matches("[data-fetch]")) return;
+    if (drawer.open) fill(drawer);
+    else one(".inside", drawer)?.replaceChildren();
+    stay_open();
+  },
+  true,
+);
+for (const stir of ["pointerdown", "keydown", "scroll"]) addEventListener(stir, stay_open, { passive: true, capture: true });
+document.addEventListener("visibilitychange", () => document.hidden && close_private());
