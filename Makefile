@@ -9,10 +9,13 @@ BIN := .venv/bin
 # What is compiled is kept: each process would do it again.
 unexport PYTHONDONTWRITEBYTECODE
 
+SCRIPTS := src/garou/web/static
+DENO := DENO_DIR=.venv/.deno DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
+
 QUICK := not browser and not server and not process and not slow and not deep
 EXAMPLES ?= 2000
 
-.PHONY: run test quick deep check bench docs pictures setup browser lock clean
+.PHONY: run test quick deep check scripts bench docs pictures setup browser lock clean
 
 run: setup
 	@$(BIN)/garou serve
@@ -30,10 +33,15 @@ quick: setup
 deep: setup browser
 	@EXAMPLES=$(EXAMPLES) $(BIN)/pytest -m "deep or (hypothesis and not server)" --hypothesis-profile=deep --timeout=14400 $(TESTS)
 
-check: setup
+check: setup scripts
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet . && echo "format and lint: clean"
 	@$(BIN)/mypy
 	@$(BIN)/pytest tests/texts tests/docs
+
+# The scripts of the pages: lint, and the types their comments name.
+scripts: setup
+	@$(BIN)/oxlint --quiet $(SCRIPTS)
+	@$(DENO) check --quiet --no-remote $(SCRIPTS) && echo "scripts: every type holds"
 
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
