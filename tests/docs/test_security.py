@@ -28,6 +28,7 @@ def test_every_attack_has_what_holds_against_it_and_its_tests_are_there(row):
     _, holds, tests = row
     assert holds
     named = re.findall(r"`(tests/[\w/]+\.py)`", tests)
+    assert named
     assert ", ".join(f"`{name}`" for name in named) == tests
     assert [name for name in named if not (ROOT / name).is_file()] == []
 
