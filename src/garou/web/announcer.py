@@ -21,7 +21,7 @@ from garou.games.cast import Cast
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import Narrator, refusal
 
-from .art import game_art, symbols
+from .art import game_art, role_art
 from .people import keep_language, words_of
 from .render import page
 from .scripts import script
@@ -139,12 +139,8 @@ async def one_book(request: Request, game: str, edition: str, lang: str = "") ->
 def written(game: str, edition: str, lang: str) -> str:
     """A book with the pictures of its roles, as it is sent."""
     found = announcer.book(game, edition, lang)
-    roles = [role | {"art": art(role)} for role in found["roles"]]
+    roles = [role | {"art": role_art(role["id"])} for role in found["roles"]]
     return json.dumps(found | {"roles": roles}, ensure_ascii=False, separators=(",", ":"))
-
-
-def art(role: dict[str, str]) -> str:
-    return role["id"] if role["id"] in symbols() else f"team-{role['light']}"
 
 
 # --- Advice --------------------------------------------------------------------------------------------

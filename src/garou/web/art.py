@@ -7,7 +7,11 @@ from functools import cache
 from pathlib import Path
 
 from garou.engine.rules import Step
+from garou.engine.values import RoleName
 from garou.games import DEFAULT_EDITION, GAMES
+from garou.games.teams import light
+
+PLAIN = "logo"  # where nothing else can be shown
 
 
 @cache
@@ -23,7 +27,13 @@ def symbols() -> frozenset[str]:
 
 
 def role_art(role: str) -> str:
-    return role if role in symbols() else "logo"
+    """Its own picture, or where nobody has drawn one that of its team."""
+    return role if role in symbols() else _team_art(RoleName(role))
+
+
+def _team_art(role: RoleName) -> str:
+    found = (rules.roles[role].team for rules in GAMES.values() if role in rules.roles)
+    return next((f"team-{light(team)}" for team in found), PLAIN)
 
 
 def call_art(step: Step) -> str:
@@ -35,9 +45,9 @@ def game_art(game: str) -> str:
 
 
 def token_art(token: str) -> str:
-    return art if (art := f"token-{token}") in symbols() else "logo"
+    return art if (art := f"token-{token}") in symbols() else PLAIN
 
 
-def mark_art(mark: str) -> str:
-    """A mark that shares its name with a role has a seal of its own."""
-    return f"{mark}-mark" if f"{mark}-mark" in symbols() else mark
+def thing_art(kind: str, name: str) -> str:
+    """Of a mark or an artifact; one that shares its name with a role has a picture of its own."""
+    return next((art for art in (f"{name}-{kind}", name) if art in symbols()), PLAIN)

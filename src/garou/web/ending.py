@@ -19,7 +19,7 @@ from garou.story.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
-from .art import symbols
+from .art import thing_art
 from .faces import face
 
 
@@ -111,8 +111,8 @@ def things(game: Game, position: Position, narrator: Narrator) -> dict[Slot, tup
         kind = kinds.removesuffix("s")
         for seat, name in shown.items():
             if name != game.rules.blank:
-                art = f"{name}-{kind}" if f"{name}-{kind}" in symbols() else name
-                found[seat] = (*found.get(seat, ()), Thing(kind, art, narrator.words(f"{kind}-{name}")))
+                thing = Thing(kind, thing_art(kind, name), narrator.words(f"{kind}-{name}"))
+                found[seat] = (*found.get(seat, ()), thing)
     return found
 
 

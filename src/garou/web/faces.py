@@ -13,7 +13,7 @@ from garou.rooms.settings import Settings, scenario_of
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
-from .art import symbols
+from .art import role_art
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def face(narrator: Narrator, settings: Settings, role: RoleName, count: int = 1)
     words, team = narrator.words, settings.rules.roles[role].team
     return CardFace(
         role=role,
-        art=role if role in symbols() else f"team-{light(team)}",
+        art=role_art(role),
         name=narrator.role(role),
         team=words(f"team-{team}"),
         light=light(team),

@@ -20,7 +20,7 @@ from garou.games.feel import Trait, feel
 from garou.rooms.settings import Settings
 from garou.texts import Words
 from garou.texts.narrator import Narrator
-from garou.web.art import symbols
+from garou.web.art import call_art, symbols
 from garou.web.faces import CardFace, face
 from garou.web.people import words_of
 from garou.web.render import page, rendered
@@ -76,7 +76,7 @@ def _call(step: Step, when: str, rules: RuleSet, cards: Collection[RoleName], wo
     return Call(
         step=step.name,
         name=words(f"call-{step.name}"),
-        art=step.art or step.name,
+        art=call_art(step),
         when=when,
         roles=frozenset(awake),
         who="" if named.issuperset(awake) else words.joined([words(f"role-{name}") for name in awake]),

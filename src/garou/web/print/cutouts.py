@@ -10,7 +10,7 @@ from garou.engine.values import RoleName
 from garou.games.teams import light
 from garou.texts import Words
 from garou.texts.narrator import Narrator
-from garou.web.art import mark_art, role_art
+from garou.web.art import role_art, thing_art
 
 from .decks import Deck
 
@@ -57,9 +57,13 @@ def _sheets(deck: Deck, kinds: Sequence[str], words: Words, backs: bool) -> Iter
     if marks or artifacts:
         yield Cutouts(
             "marks",
-            tuple(Piece(words(f"mark-{mark}"), mark_art(mark)) for mark in marks),
-            tuple(Piece(words(f"artifact-{one}"), one, text=words(f"artifact-{one}.about")) for one in artifacts),
+            tuple(Piece(words(f"mark-{mark}"), thing_art("mark", mark)) for mark in marks),
+            tuple(_artifact(one, words) for one in artifacts),
         )
+
+
+def _artifact(name: str, words: Words) -> Piece:
+    return Piece(words(f"artifact-{name}"), thing_art("artifact", name), text=words(f"artifact-{name}.about"))
 
 
 def _card(deck: Deck, role: RoleName, words: Words) -> Piece:

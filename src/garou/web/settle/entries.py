@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from garou.cards.settling import copies_stay, may_count_as
 from garou.engine.values import RoleName, Seat
 from garou.texts import Words
-from garou.web.art import mark_art, role_art
+from garou.web.art import role_art, thing_art
 
 from .sheets import NOBODY, Sheet
 
@@ -72,8 +72,9 @@ def card_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
 def thing_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
     def groups(seat: Seat) -> tuple[Group, ...]:
         mark, held = sheet.marks.get(seat, sheet.rules.blank), sheet.artifacts.get(seat, "")
-        marks = tuple(Choice(m, words(f"mark-{m}"), mark_art(m), "seal", m == mark) for m in sheet.rules.marks)
-        tags = tuple(Choice(a, words(f"artifact-{a}"), a, "tag", a == held) for a in sheet.rules.artifacts)
+        marks = tuple(Choice(m, words(f"mark-{m}"), thing_art("mark", m), "seal", m == mark) for m in sheet.rules.marks)
+        arts = {artifact: thing_art("artifact", artifact) for artifact in sheet.rules.artifacts}
+        tags = tuple(Choice(a, words(f"artifact-{a}"), art, "tag", a == held) for a, art in arts.items())
         none = Choice("", words("settle-artifact.none"), "", "tag", not held)
         return (
             Group(f"mark-{seat}", words("settle-mark"), marks),

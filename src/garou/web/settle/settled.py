@@ -12,7 +12,7 @@ from garou.games.advice import Table, no_more_than_the_box
 from garou.games.cast import Cast
 from garou.games.teams import light
 from garou.texts.narrator import Narrator
-from garou.web.art import mark_art, role_art
+from garou.web.art import role_art, thing_art
 from garou.web.ending import won_by
 
 from .sheets import Sheet
@@ -104,8 +104,8 @@ def _ended(sheet: Sheet, game: Game, seat: Seat, narrator: Narrator) -> Ended:
         art=role_art(face),
         light=light(sheet.rules.roles[face].team),
         counts=narrator.role(final) if final != face else "",
-        mark=(words(f"mark-{mark}"), mark_art(mark)) if mark != sheet.rules.blank else None,
-        artifact=(words(f"artifact-{artifact}"), artifact) if artifact else None,
+        mark=(words(f"mark-{mark}"), thing_art("mark", mark)) if mark != sheet.rules.blank else None,
+        artifact=(words(f"artifact-{artifact}"), thing_art("artifact", artifact)) if artifact else None,
         won=outcome is not None and seat in outcome.winners,
         dead=seat in game.position.dead,
     )

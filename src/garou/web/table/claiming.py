@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from garou.engine.values import RoleName, Seat
+from garou.engine.values import Seat
 from garou.rooms.bots import common
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Room
 from garou.talk.claims import BLANKS, Said, claim_from, fillings, kinds
 from garou.texts.claims import blank_label, filling_label, kind_label, spoken
 from garou.texts.narrator import Narrator
+from garou.web.art import role_art
 
-from .talks import Tap, art
+from .talks import Tap
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,4 +63,4 @@ def _makes_sense(room: Room, kind: str, filled: tuple[Any, ...], one: Any, seat:
 
 
 def _art(blank: str, filling: Any) -> str:
-    return art(RoleName(filling)) if blank.startswith("role") and filling else ""
+    return role_art(filling) if blank.startswith("role") and filling else ""

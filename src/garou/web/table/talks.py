@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from garou.engine.values import Choice, RoleName, Seat
+from garou.engine.values import Choice, Seat
 from garou.rooms.bots import common
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.talk import Line
@@ -13,7 +13,7 @@ from garou.rooms.talking import OPEN_AIR
 from garou.texts.claims import badge, sentence
 from garou.texts.narrator import Narrator
 from garou.texts.remarks import remarked
-from garou.web.art import symbols
+from garou.web.art import role_art
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +113,7 @@ def own_tokens(room: Room, me: Chair | None, narrator: Narrator) -> dict[Seat, t
     """What the reader takes others for: the role's art and name. Nobody else is ever shown it."""
     if me is None or not by_day(room):
         return {}
-    return {seat: (art(role), narrator.role(role)) for seat, role in room.talk.tokens.get(me, {}).items()}
-
-
-def art(role: RoleName) -> str:
-    return role if role in symbols() else "team-village"
+    return {seat: (role_art(role), narrator.role(role)) for seat, role in room.talk.tokens.get(me, {}).items()}
 
 
 # --- Fingers -----------------------------------------------------------------------------------------
@@ -140,6 +136,6 @@ def fingers(room: Room, seat: Seat | None, leaning: dict[Seat, Choice]) -> dict[
 def notebook(room: Room, me: Chair, narrator: Narrator) -> dict[str, Any]:
     """The reader's own tokens on every seat, and notes."""
     own = {int(seat): role for seat, role in room.talk.tokens.get(me, {}).items()}
-    roles = [Tap(role, narrator.role(role), art(role)) for role in common(room).roles] if room.game else []
+    roles = [Tap(role, narrator.role(role), role_art(role)) for role in common(room).roles] if room.game else []
     rows = [(slot, name, own.get(slot, "")) for slot, name in enumerate(room.names)] if room.game else []
     return {"rows": rows, "roles": roles, "note": room.talk.notes.get(me, "")}
