@@ -49,6 +49,7 @@ class Role:
     taker: bool = False  # may take a spare card at night, and wakes as it from then on
     finds: tuple[Team, ...] = ()  # teams whose card it becomes when it finds one
     dies: LastWords | None = None
+    cause: str = ""  # of the deaths that its own death brings
     guards: Guard | None = None
     aims: tuple[tuple[str, Aim], ...] = ()  # by topic: what a bot answers with; otherwise it just acts
     alibi: Alibi | None = None  # what its night sounds like, for who only claims to have been it

@@ -82,7 +82,7 @@ class RuleSet:
     shows: Callable[[Position], Mapping[str, Mapping[Seat, str]]] = no_more  # more for the judge
     aims: tuple[tuple[str, Aim], ...] = ()  # of topics that belong to no role
     chart: tuple[Row, ...] = ()  # who wins, for a leaflet
-    chained: frozenset[str] = frozenset()  # causes of death that another death brings
+    grief: str = ""  # the cause of the deaths that `mourn` brings
     offices: tuple[RoleName, ...] = ()  # explained like roles, but nobody is dealt them
     emblem: str = ""  # whose picture stands for the game
     plain: str = ""  # whoever has nothing to do: fills up a deck
@@ -186,6 +186,11 @@ class RuleSet:
     @cached_property
     def _aims(self) -> Mapping[str, Aim]:
         return dict((*self.aims, *(aim for role in self.roles.values() for aim in role.aims)))
+
+    @cached_property
+    def chained(self) -> frozenset[str]:
+        """The causes of death that another death brings."""
+        return frozenset(filter(None, (self.grief, *(role.cause for role in self.roles.values()))))
 
     @cached_property
     def blank(self) -> str:

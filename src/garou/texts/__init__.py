@@ -54,6 +54,9 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "word-": ("questions",),
 }
 
+# Where all the words of a role may stand together, whatever its keys begin with.
+OF_ROLES = ("one-night-roles", "epic-battle-roles", "classic-roles")
+
 # What the pages of a table that plays may say.
 AT_A_TABLE = (
     *("artifact-", "ask-", "claim-", "cli-", "error-", "fact-"),
@@ -69,11 +72,21 @@ BORROWS: Mapping[str, tuple[str, ...]] = {
 
 
 @cache
+def _written(lang: str, file: str) -> str:
+    return (Path(__file__).with_name(lang) / f"{file}.ftl").read_text("utf-8")
+
+
+@cache
+def _messages(lang: str, file: str) -> frozenset[str]:
+    """The names of its messages, found without compiling it."""
+    return frozenset(re.findall(r"^([a-z][\w-]*) *=", _written(lang, file), re.MULTILINE))
+
+
+@cache
 def _bundle(lang: str, file: str) -> FluentBundle:
-    path = Path(__file__).with_name(lang) / f"{file}.ftl"
-    bundle = FluentBundle.from_string(lang, path.read_text("utf-8"), use_isolating=False)
+    bundle = FluentBundle.from_string(lang, _written(lang, file), use_isolating=False)
     if bundle.check_messages():
-        raise ValueError(f"{path.name}: {bundle.check_messages()}")
+        raise ValueError(f"{file}.ftl: {bundle.check_messages()}")
     return bundle
 
 
@@ -116,12 +129,12 @@ class Words:
 
     def _find(self, key: str) -> FluentBundle | None:
         message = key.partition(".")[0]
-        for prefix, files in FILES.items():
-            if message.startswith(prefix):
-                for file in files:
-                    bundle = _bundle(self.lang, file)
-                    if key in bundle._compiled_messages:  # noqa: SLF001  # its has_message knows no attributes
-                        return bundle
+        listed = (file for prefix, files in FILES.items() if message.startswith(prefix) for file in files)
+        for file in (*listed, *OF_ROLES):
+            if message in _messages(self.lang, file):
+                bundle = _bundle(self.lang, file)
+                if key in bundle._compiled_messages:  # noqa: SLF001  # its has_message knows no attributes
+                    return bundle
         return None
 
     def joined(self, names: list[str]) -> str:

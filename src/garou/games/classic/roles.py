@@ -1,4 +1,4 @@
-"""The eight roles of the classic game. What outlasts a night lies as a token before a seat."""
+"""The roles of the classic game. What outlasts a night lies as a token before a seat."""
 
 from __future__ import annotations
 
@@ -226,5 +226,5 @@ def shoot(me: Seat, cause: str, table: Table) -> None:
         table.kill(target, "shot")
 
 
-HUNTER = Role(RoleName("hunter"), VILLAGE, stars=2, dies=last_shot, aims=(("hunter", Aim.AVENGE),))
+HUNTER = Role(RoleName("hunter"), VILLAGE, stars=2, dies=last_shot, cause="shot", aims=(("hunter", Aim.AVENGE),))
 HUNTER_ON_ANY_DEATH = replace(HUNTER, dies=shoot)

@@ -148,9 +148,9 @@ EPIC_BATTLE = RuleSet(
     check=deck,
     identity=marks.identity,
     mourn=heartbreak,
+    grief="love",
     shows=marks.shows,
     chart=CHART,
-    chained=frozenset(("shot", "love")),
     plain=VILLAGER.name,
     emblem=VAMPIRE.name,
 )

@@ -93,7 +93,6 @@ BEZIER = RuleSet(
     places=CENTRE,
     check=both_masons_or_none,
     chart=CHART,
-    chained=frozenset(("shot",)),
     plain=VILLAGER.name,
     emblem=SEER.name,
 )

@@ -1,4 +1,4 @@
-"""The twelve roles of One Night, one block each."""
+"""The roles of One Night, one block each."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def last_shot(me: Seat, cause: str, table: Table) -> None:
         table.kill(target, "shot")
 
 
-HUNTER = Role(RoleName("hunter"), VILLAGE, stars=2, dies=last_shot)
+HUNTER = Role(RoleName("hunter"), VILLAGE, stars=2, dies=last_shot, cause="shot")
 
 # --- Tanner: wins by dying -----------------------------------------------------------------
 
