@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+import printed
 from decks import setup
 from garou.engine.game import Game, opening_position, reply, start
 from garou.engine.rules import RuleSet
@@ -23,7 +24,7 @@ def epic(*options: str) -> RuleSet:
     return rules_of("epic-battle", "ravensburger", options)
 
 
-ALL = sorted(epic().roles)
+ALL = sorted(printed.EPIC_BATTLE)
 WOLVES = ["werewolf", "alpha-wolf", "mystic-wolf", "dream-wolf"]
 VAMPIRES = ["vampire", "master", "count"]
 CATCHING = [*WOLVES, *VAMPIRES, "tanner"]  # where a paranormal investigator stops

@@ -10,9 +10,9 @@ import pytest
 from decks import PLAYED, begun, moments
 from garou.games import GAMES
 from garou.games.classic.roles import MOMENTS
-from garou.games.epic_battle.marks import ARTIFACTS, MARKS
 from garou.record.reading import KNOWN, LONGEST_NAME, WORDS
 from pages import ROOT
+from printed import ARTIFACTS, MARKS, ROLES, added
 
 PAGE = (ROOT / "docs/record.md").read_text("utf-8")
 FACTS = (ROOT / "src/garou/texts/en/facts.ftl").read_text("utf-8")
@@ -42,9 +42,9 @@ def test_every_fact_with_words_has_its_row():
     assert set(re.findall(r"^fact-([a-z-]+) =", FACTS, re.MULTILINE)) == rows(section("The view"))
 
 
-@pytest.mark.parametrize(("game", "edition"), GAMES)
-def test_every_role_is_among_the_words(game: str, edition: str):
-    assert all(f"`{name}`" in section("Words") for name in GAMES[game, edition].roles)
+@pytest.mark.parametrize("game", ROLES)
+def test_every_printed_role_is_among_the_words(game: str):
+    assert all(f"`{name}`" in section("Words") for name in ROLES[game])
 
 
 def test_every_mark_artifact_and_moment_is_among_the_words():
@@ -63,4 +63,4 @@ def test_every_call_asked_in_random_games_has_its_row():
     for number in range(600):
         played = PLAYED[number % len(PLAYED)]
         for game in moments(begun(played, luck, most=8), luck):
-            assert {question.call for question in game.open} <= told[played[0]]
+            assert {question.call for question in game.open} <= told[played[0]] | added(game.rules)

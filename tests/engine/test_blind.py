@@ -12,6 +12,7 @@ from garou.games.classic import CLASSIC
 from garou.games.epic_battle import EPIC_BATTLE
 from garou.games.one_night import BEZIER, RAVENSBURGER
 from garou.games.one_night.day import VILLAGE
+from printed import added
 
 ME = Seat(Slot(0))
 NOBODY = RoleName("")
@@ -28,7 +29,8 @@ TABLES = {  # how many cards lie where, and who answers first what everybody cou
 @pytest.mark.parametrize("rules", TABLES, ids=lambda rules: rules.id)
 def test_who_is_asked_before_having_looked_at_anything(rules):
     setup, early = TABLES[rules]
-    assert {name for name, role in rules.roles.items() if asked_blindly(rules, role, setup)} == {*early.split()}
+    found = {name for name, role in rules.roles.items() if asked_blindly(rules, role, setup)}
+    assert found - added(rules) == {*early.split()}
 
 
 def acting(night) -> bool:

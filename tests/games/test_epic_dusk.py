@@ -6,11 +6,12 @@ from itertools import combinations
 
 import pytest
 
-from epic import NAMES, answered, asked, dawn, epic, knows, learnt, marks, may, must, night
+from epic import ALL, NAMES, answered, asked, dawn, epic, knows, learnt, marks, may, must, night
 from garou.engine.values import IllegalAnswer, IllegalSetup
+from printed import calls
 
 MARK_ROLES = ["vampire", "master", "count", "renfield", "diseased", "cupid", "instigator", "priest", "assassin"]
-OTHER_ROLES = sorted(set(epic().roles) - set(MARK_ROLES))
+OTHER_ROLES = sorted(set(ALL) - set(MARK_ROLES))
 
 # --- Marks, or none (C41, C42) ----------------------------------------------------------------
 
@@ -57,7 +58,7 @@ def test_everybody_begins_with_clarity_and_always_has_one_mark():
 
 
 def test_the_order_of_dusk_is_that_of_the_numbers_on_the_cards():
-    steps = [step.name for step in epic().opening]
+    steps = calls(epic())
     assert steps[: steps.index("lovers")] == [
         "deal", "copycat", "vampire", "count", "renfield", "diseased", "cupid", "instigator", "priest", "assassin",
         "end-of-dusk",

@@ -12,6 +12,7 @@ from garou.engine.values import IllegalAnswer, IllegalSetup, RoleName
 from garou.games.one_night import BEZIER, RAVENSBURGER
 from garou.games.one_night.day import VILLAGE
 from one_night import bezier, dawn, day, night, result, with_option
+from printed import calls
 
 PLAIN = "villager villager villager"  # a centre that tells nothing
 
@@ -65,7 +66,7 @@ class TestSetup:
 
 class TestNight:
     def test_the_order_of_the_night_is_that_of_the_numbers_on_the_cards(self, edition):
-        assert [step.name for step in edition.opening] == [
+        assert calls(edition) == [
             "deal", "doppelganger", "werewolf", "minion", "mason", "seer", "robber", "troublemaker", "drunk",
             "insomniac", "vote",
         ]  # fmt: skip

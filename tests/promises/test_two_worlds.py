@@ -30,6 +30,7 @@ from garou.engine.values import DECLINED, PUBLIC, Answer, Fact, IllegalAnswer, S
 from garou.engine.view import View, view
 from garou.games import rules_of
 from outlets import outlets, rendered, told
+from printed import added
 from worlds import Said, by_night, by_night_with, dealt_again, retold, told_again, voting
 
 # Who never wakes and never shows a thumb.
@@ -177,7 +178,7 @@ def test_who_learns_nothing_has_one_and_the_same_night(played, seed):
     """Deal everybody else other cards, let them do what they like: the troublemaker's night is what it was."""
     rng = luck(played, seed)
     rules = rules_of(*played)
-    game = by_night(start(rules, random_setup(rules, rng, most=8, without=NOISY[played[0]])), rng)
+    game = by_night(start(rules, random_setup(rules, rng, most=8, without=NOISY[played[0]] | added(rules))), rng)
     for me in seats(game):
         if game.setup.deal[me] in UNINFORMED[played[0]]:
             own = [answer for answer in game.log if answer.seat == me]

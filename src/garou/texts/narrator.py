@@ -46,17 +46,16 @@ class Narrator:
 
     def fact(self, fact: Fact, reader: Seat) -> str:
         """As told to the one who learns it, or to the room."""
-        return self.words(self._telling("fact", fact), self._fact_args(fact, (reader,)))
+        return self.words(self._telling(f"fact-{fact.name}", fact), self._fact_args(fact, (reader,)))
 
     def story(self, fact: Fact, step: str = "") -> str:
         """As told afterwards, when all is public."""
         knowing = tuple(sorted(seat for seat in fact.audience if seat >= 0))
         more = {"who": self.names(knowing), "step": step}
-        return self.words(self._telling("story", fact), self._fact_args(fact, knowing) | more)
+        return self.words(self._telling(f"story-{fact.name}", fact), self._fact_args(fact, knowing) | more)
 
-    def _telling(self, kind: str, fact: Fact) -> str:
+    def _telling(self, key: str, fact: Fact) -> str:
         """What has a cause may have words for just that cause."""
-        key = f"{kind}-{fact.name}"
         causes = [value for field, value in fact.data if field == "cause"]
         return self.words.first(*(f"{key}-{cause}" for cause in causes), key)
 
