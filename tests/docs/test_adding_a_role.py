@@ -1,105 +1,134 @@
-"""The page on adding a role is a program: its role is played, its test class run, its words put into sentences."""
+"""Whoever follows the page on adding a role has a role that is played everywhere, having touched nothing else.
+
+Its blueprints are installed for good in a copy of the repository, and the tests of that copy are run.
+"""
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import chain
-from random import Random
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent_compiler.bundle import FluentBundle
 
-from decks import finish, setup
-from garou.engine.game import start
-from garou.engine.live import play_silently
-from garou.engine.rules import RuleSet
+from blueprints import NAMES, hunks, install, text_of
+from garou.games import GAMES
 from garou.texts import LANGUAGES
-from pages import ROOT, blocks, ran
+from pages import ROOT, blocks, prose
 
 PAGE = ROOT / "docs/adding-a-role.md"
-NAME = "apprentice-seer"
+ON_THE_PAGE = "apprentice-seer"
+LEFT_BEHIND = shutil.ignore_patterns(".git", ".venv", ".venv-uv", ".*_cache", ".hypothesis", "__pycache__", "build")
+
+# What a role may touch: its block and its place in the order, its words, its picture, its test.
+TOUCHED = re.compile(
+    r"src/garou/games/[a-z_]+/[a-z_]+\.py|src/garou/texts/[a-z]{2}/[a-z-]+-roles\.ftl"
+    r"|src/garou/web/static/sprite\.svg|tests/games/test_[a-z_]+\.py"
+)
+
+# Tests that look at all the rules and all the words: what is wrong with a role, they find by themselves.
+LOOKING_AT_ALL = (
+    "tests/texts/test_coverage.py",
+    "tests/texts/test_help.py",
+    "tests/texts/test_languages.py",
+    "tests/test_layers.py",
+    "tests/docs/test_rules_pages.py",
+    "tests/docs/test_record_page.py",
+    "tests/engine/test_blind.py",
+    "tests/engine/test_words.py",
+    "tests/promises/test_audiences.py",
+)
+
+DEAR = "nobody_asks_for"  # looks for every word in every line of the source
+
+every_blueprint = pytest.mark.parametrize("name", NAMES)
 
 
-@cache
-def program() -> dict[str, object]:
-    return ran(PAGE)
+@pytest.fixture
+def house(tmp_path):
+    """A copy of everything, to build in."""
+    return Path(shutil.copytree(ROOT, tmp_path / "house", ignore=LEFT_BEHIND, symlinks=True))
 
 
-def house_rules() -> RuleSet:
-    rules = program()["HOUSE_RULES"]
-    assert isinstance(rules, RuleSet)
-    return rules
+def tried(house: Path, *words: str) -> None:
+    """The tests of the copy, over the copy."""
+    env = os.environ | {"PYTHONPATH": str(house / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    quiet = ("-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-profile=quick", "--tb=short")
+    call = [sys.executable, "-m", "pytest", *quiet, *words]
+    done = subprocess.run(call, cwd=house, env=env, capture_output=True, text=True, check=False, timeout=1500)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    assert "passed" in done.stdout or re.search(r"\[100%\]", done.stdout), done.stdout
 
 
-# --- The role and its test class ----------------------------------------------------------------
+# --- A role for good ------------------------------------------------------------------------------------
 
 
-def test_the_page_has_a_test_class_and_every_test_of_it_passes():
-    found = {name: thing for name, thing in program().items() if name.startswith("Test")}
-    assert list(found) == ["TestApprenticeSeer"]
-    tests = [name for name in dir(found["TestApprenticeSeer"]) if name.startswith("test_")]
-    assert len(tests) >= 4
-    for name in tests:
-        getattr(found["TestApprenticeSeer"](), name)()
+@every_blueprint
+def test_a_new_role_is_played_through_everything(name, house):
+    install(name, house)
+    own = f"tests/games/test_{name.replace('-', '_')}.py"
+    wanted = " or ".join(Path(file).stem for file in (own, *LOOKING_AT_ALL))
+    chosen = ("-k", f"({name} or {wanted}) and not {DEAR}")
+    tried(house, own, "tests/promises/test_every_role.py", *LOOKING_AT_ALL, *chosen)
 
 
-def test_the_new_role_is_called_right_after_the_seer():
-    names = [step.name for step in house_rules().opening]
-    assert names[names.index("seer") + 1] == NAME
+@pytest.mark.deep
+@every_blueprint
+def test_no_other_test_of_the_house_minds_it(name, house):
+    """All but those of a browser and of a server, which look at nothing that a role could change."""
+    install(name, house)
+    left_out = ("--ignore=tests/web/test_openapi.py", "--ignore=tests/docs/test_adding_a_role.py")
+    tried(house, "-m", "not browser and not server and not deep", "-p", "no:schemathesis", *left_out)
 
 
-def test_the_new_role_goes_with_every_option_of_the_edition():
-    rng = Random(1)
-    for option in ("", *house_rules().options):
-        rules = house_rules().playing([option] if option else [])
-        deal = setup(f"{NAME} doppelganger minion {NAME} | robber werewolf tanner")
-        assert finish(start(rules, deal), rng).outcome
-        assert play_silently(rules, deal, rng.choice).outcome
+@every_blueprint
+def test_it_touches_its_block_its_place_its_words_and_its_test_and_nothing_else(name, house):
+    touched = install(name, house)
+    assert [path for path in touched if not TOUCHED.fullmatch(path)] == []
+    assert f"tests/games/test_{name.replace('-', '_')}.py" in touched
+    assert len([path for path in touched if path.endswith(".ftl")]) == len(LANGUAGES)
 
 
-# --- Its words ------------------------------------------------------------------------------------
+def test_there_is_one_that_looks_one_that_asks_for_words_and_one_that_kills():
+    added = {name: "".join(hunk.after for hunk in hunks(text_of(name))) for name in NAMES}
+    assert [name for name, text in added.items() if "table.look(" in text] == ["apprentice-seer"]
+    assert [name for name, text in added.items() if "says=saying(" in text and "table.swap(" in text] == ["miller"]
+    assert [name for name, text in added.items() if "table.kill(" in text and "table.mark(" in text] == ["avenger"]
 
 
-def words_on_the_page() -> dict[str, str]:
-    """English first, then French."""
-    return dict(zip(LANGUAGES, (block.code for block in blocks(PAGE, "ftl")), strict=True))
+def test_none_of_them_is_in_the_game_yet():
+    assert not {role for rules in GAMES.values() for role in rules.roles} & {*NAMES}
 
 
-def keys(text: str) -> set[str]:
-    """Every message, and every attribute of one."""
-    messages = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
-    forms = [[f"{m.id.name}.{attribute.id.name}" for attribute in m.attributes] for m in messages]
-    return {m.id.name for m in messages} | {*chain(*forms)}
+# --- The page -------------------------------------------------------------------------------------------
 
 
-def keys_of_the_seer(lang: str) -> set[str]:
-    files = ("roles", "one-night-roles", "questions")
-    folder = ROOT / "src/garou/texts" / lang
-    found = set.union(*(keys((folder / f"{file}.ftl").read_text("utf-8")) for file in files))
-    heads = ("role-seer", "one-night-seer-", "ask-one-night-seer", "call-seer")
-    return {key for key in found if key.startswith(heads)}
+def lines_of(diff: str) -> list[str]:
+    return [line.rstrip("\n") for line in diff.splitlines()]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_new_role_has_words_for_all_the_seer_has(lang: str):
-    wanted = {key.replace("seer", NAME) for key in keys_of_the_seer(lang)}
-    assert keys(words_on_the_page()[lang]) == wanted
+def test_every_block_of_the_page_is_a_part_of_the_blueprint():
+    whole = "\n".join(lines_of(text_of(ON_THE_PAGE)))
+    assert blocks(PAGE, "diff")
+    for block in blocks(PAGE, "diff"):
+        assert f"\n{block.code}".rstrip("\n") in f"\n{whole}\n", f"line {block.line}"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_words_of_the_page_make_sentences(lang: str):
-    text = words_on_the_page()[lang]
-    bundle = FluentBundle.from_string(lang, text, use_isolating=False)
-    assert bundle.check_messages() == []
-    for key in keys(text):
-        sentence, problems = bundle.format(key, {"places": "centre-1"})
-        assert sentence
-        assert problems == []
+def test_the_page_shows_every_line_that_is_added():
+    shown = {line for block in blocks(PAGE, "diff") for line in lines_of(block.code)}
+    added = [line for line in lines_of(text_of(ON_THE_PAGE)) if line.startswith("+") and not line.startswith("+++")]
+    assert [line for line in added if line not in shown] == []
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Look at centre card 1"), ("fr", "Regarder la carte 1")])
-def test_the_button_names_the_card(lang: str, said: str):
-    bundle = FluentBundle.from_string(lang, words_on_the_page()[lang], use_isolating=False)
-    card = {"en": "centre card 1", "fr": "la carte 1"}[lang]
-    assert bundle.format(f"ask-one-night-{NAME}.choose", {"places": card})[0] == said
+def test_the_page_names_every_file_that_is_touched_and_every_blueprint():
+    text = prose(PAGE)
+    assert [hunk.path for hunk in hunks(text_of(ON_THE_PAGE)) if Path(hunk.path).name not in text] == []
+    assert [name for name in NAMES if f"blueprints/{name}.diff" not in text] == []
+
+
+def test_the_fields_of_a_role_that_the_page_speaks_of_exist():
+    for field in re.findall(r"`Role\.([a-z_]+)`", prose(PAGE)):
+        assert field in GAMES["one-night", "bezier"].roles["seer"].__dataclass_fields__, field

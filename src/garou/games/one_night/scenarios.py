@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from garou.games.cast import Cards, Cast, Scenario, cards
 
+from . import COPIES
+
 SIZES = tuple(range(3, 11))
-# As printed: what is drawn from it stays the same when somebody adds a role.
-ONE_EACH = "minion, 2 mason, seer, robber, troublemaker, drunk, insomniac, hunter, tanner"
-WHOLE_BOX: Cards = cards(f"doppelganger, 2 werewolf, {ONE_EACH}, 3 villager")
+WHOLE_BOX: Cards = tuple(name for name, copies in COPIES.items() for _ in range(copies))
 
 
 def printed(id: str, level: str, first: str, more: dict[int, str]) -> Scenario:
@@ -17,7 +17,10 @@ def printed(id: str, level: str, first: str, more: dict[int, str]) -> Scenario:
 
 
 ANARCHY_FIXED = cards("2 werewolf, villager")
-ANARCHY_DRAWN = cards(f"doppelganger, {ONE_EACH}, 2 villager")
+# As printed: a role that somebody adds is not in it, but in the bag.
+ANARCHY_DRAWN = cards(
+    "doppelganger, minion, 2 mason, seer, robber, troublemaker, drunk, insomniac, hunter, tanner, 2 villager"
+)
 
 RAVENSBURGER_BOOK = (
     printed(
