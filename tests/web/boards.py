@@ -23,7 +23,7 @@ from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
 from garou.web import app as application
-from garou.web.scripts import unversioned
+from garou.web.assets import unversioned
 
 BOARD = "/t/lune-123/board"
 STATIC = Path(application.__file__).with_name("static")

@@ -16,7 +16,7 @@ from garou.games import GAMES
 from garou.texts import LANGUAGES, words
 from garou.web import announcer as announcing
 from garou.web.art import symbols
-from garou.web.scripts import script
+from garou.web.assets import asset
 
 
 @pytest.fixture
@@ -161,11 +161,11 @@ def test_another_word_is_another_version(monkeypatch):
 
 def test_a_phone_keeps_every_script_and_style_the_page_is_made_of(get):
     kept = set(get("/announcer/kept.json").json())
-    made = {script(f"announcer/{path.name}") for path in (announcing.STATIC / "announcer").glob("*.js")}
-    assert made - {script(WORKER)} <= kept
+    made = {asset(f"announcer/{path.name}") for path in (announcing.STATIC / "announcer").glob("*.js")}
+    assert made - {asset(WORKER)} <= kept
     named = set(re.findall(r'(?:src|href)="(/static/[^"#]+)', get("/announcer").text))
     styles = "".join((announcing.STATIC / name).read_text("utf-8") for name in announcing.FILES if name.endswith("css"))
-    named |= {f"/static/{name}" for name in re.findall(r"fonts/[\w.-]+", styles)}
+    named |= {asset(name) for name in re.findall(r"fonts/[\w.-]+", styles)}
     assert named <= kept
 
 

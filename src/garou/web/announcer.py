@@ -21,11 +21,10 @@ from garou.games.cast import Cast
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import Narrator, refusal
 
+from . import assets
 from .art import game_art, role_art
 from .people import keep_language, words_of
 from .render import page
-from .scripts import script
-from .scripts import version as of_scripts
 
 router = APIRouter()
 STATIC = Path(__file__).with_name("static")
@@ -201,7 +200,7 @@ def _kept() -> tuple[str, ...]:
     return (
         *pages,
         *manifests,
-        *(script(name) if name.endswith(".js") else f"/static/{name}" for name in FILES),
+        *(assets.asset(name) if name.endswith(assets.KINDS) else f"/static/{name}" for name in FILES),
         *found,
     )
 
@@ -209,7 +208,7 @@ def _kept() -> tuple[str, ...]:
 @cache
 def version() -> str:
     """Changes with anything a phone keeps."""
-    made = hashlib.sha256(of_scripts().encode())  # the page names the addresses of its scripts
+    made = hashlib.sha256(assets.version().encode())  # the page names the addresses of its scripts and styles
     templates = (Path(__file__).with_name("templates") / "announcer").glob("*.html")
     for path in (*(STATIC / name for name in FILES), STATIC / "announcer/worker.js", *sorted(templates)):
         made.update(path.read_bytes())

@@ -27,6 +27,7 @@ from garou.texts.narrator import refusal
 
 from . import announcer
 from .api import routes as api
+from .assets import kept_for, travelling, unversioned
 from .audience import Audience, FullHouse
 from .booth import Booth, Busy
 from .counting import MISSES, Proven, missed
@@ -40,13 +41,13 @@ from .people import words_of
 from .print import pages as printing
 from .render import page
 from .replay import pages as replaying
-from .scripts import kept_for, unversioned
 from .sealing import unsealed
 from .settle import pages as settling
 from .table import board, coming, doing, histories, hosting, moving, speaking, tapping
 
 log = logging.getLogger("garou.web")
 STATIC = Path(__file__).with_name("static")
+MEDIA = {".js": "text/javascript", ".css": "text/css"}
 RETRY = "10"  # seconds; the same for everybody
 
 # Traces would name tables and cost every request a little; `watch` counts what may be counted.
@@ -132,8 +133,13 @@ class Kept(StaticFiles):
         return unversioned(super().get_path(scope))
 
     def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
-        answer = super().file_response(full_path, stat_result, scope, status_code)
-        answer.headers["cache-control"] = kept_for(super().get_path(scope))
+        asked = super().get_path(scope)
+        kind = MEDIA.get(Path(full_path).suffix) if asked != unversioned(asked) else None
+        if kind:  # never asked for again, so nothing is said of when it changed
+            answer = Response(travelling(Path(full_path)), media_type=kind)
+        else:
+            answer = super().file_response(full_path, stat_result, scope, status_code)
+        answer.headers["cache-control"] = kept_for(asked)
         return answer
 
 

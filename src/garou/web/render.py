@@ -18,8 +18,8 @@ from markupsafe import Markup, escape
 from garou.texts import LANGUAGES, Words
 
 from .art import game_art
+from .assets import asset
 from .people import words_of
-from .scripts import script
 
 if TYPE_CHECKING:
     from .table.asking import Asked
@@ -40,10 +40,11 @@ templates = Templates(
     lstrip_blocks=True,
     auto_reload=False,  # looking whether a file has changed costs a tenth of every page
 )
+templates.policies["json.dumps_kwargs"] = {"sort_keys": True, "separators": (",", ":")}
 KEPT = 32_768  # of each piece: the houses of a thousand tables, in the ways they have looked lately
 TALKS = 2_048  # and of what people write, which is long and never comes again: once for all readers of a table
 PIECES = SimpleNamespace()  # what `keep` has filled in
-templates.globals |= {"languages": LANGUAGES, "pieces": PIECES, "game_art": game_art, "script": script}
+templates.globals |= {"languages": LANGUAGES, "pieces": PIECES, "game_art": game_art, "asset": asset}
 
 
 @lru_cache(maxsize=1024)

@@ -1,14 +1,48 @@
 // What every page does by itself. Everything it says comes from the server, in the reader's language.
 
-import "./menu.js";
-import "./remember.js";
-import "./share.js";
-import "./live/connection.js";
-import "./table/choosing.js";
-import "./table/device.js";
-import "./table/drawers.js";
-import "./table/holding.js";
-import "./table/moving.js";
-import { arrived } from "./live/arriving.js";
+import "./help/help.js";
+import { every, touched } from "./dom.js";
 
-arrived();
+// ---- The menu closes when one taps elsewhere --------------------------------------------------------
+
+const open_menus = () => every(HTMLDetailsElement, ".menu[open]");
+
+document.addEventListener("click", ({ target }) => {
+  for (const menu of open_menus()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+});
+addEventListener("keydown", ({ key }) => {
+  if (key === "Escape") for (const menu of open_menus()) menu.open = false;
+});
+
+// ---- A field fills itself with what was written there last, on this device --------------------------
+
+for (const field of every(HTMLInputElement, "[data-remember]")) {
+  const kept = `garou-${field.dataset.remember}`;
+  try {
+    field.value ||= localStorage.getItem(kept) ?? "";
+    field.form?.addEventListener("submit", () => localStorage.setItem(kept, field.value));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+// ---- An address for the others: handed on as the phone does it, else copied -------------------------
+
+/** @param {string} text */
+function copy(text) {
+  // The clipboard's own interface wants TLS, which a table in a living room has not.
+  const field = Object.assign(document.createElement("input"), { value: text });
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}
+
+document.addEventListener("click", async (event) => {
+  const share = touched(event, "[data-share]");
+  if (!share) return;
+  const url = share.dataset.share ?? "";
+  if (navigator.share) await navigator.share({ url }).catch(() => null);
+  else if (copy(url)) share.textContent = share.dataset.done ?? "";
+});

@@ -7,10 +7,26 @@ import { furnish, leave_drawers, refill_drawers } from "../table/drawers.js";
 import { begin_holding, show_looked } from "../table/holding.js";
 import { run_clock } from "./clock.js";
 import { cue } from "./cues.js";
-import { shift } from "./mood.js";
 import { say } from "./notice.js";
 
+const html = document.documentElement;
 let shown = "";
+
+const LIFTS = 1700;
+
+/**
+ * The light changes behind a veil of the old one, which lifts. Colours that change by themselves would be reckoned anew
+ * for every element in every frame.
+ * @param {string | undefined} mood
+ */
+function shift(mood) {
+  if (!mood || html.dataset.mood === mood) return;
+  const veil = Object.assign(document.createElement("div"), { className: "veil" });
+  veil.dataset.mood = html.dataset.mood;
+  html.dataset.mood = mood;
+  document.body.append(veil);
+  setTimeout(() => veil.remove(), LIFTS);
+}
 
 /** @param {HTMLElement} view */
 const kind_of = (view) => [...view.classList].find((name) => name.startsWith("k-"))?.slice(2) ?? view.dataset.phase ?? "";
@@ -26,6 +42,7 @@ function begin(view) {
   begin_holding();
   leave_drawers();
   say("");
+  if ("kept" in view.dataset) import("../replay/mine.js"); // not before there is something to put on the shelf
   stay_awake(["dealt", "playing"].includes(view.dataset.phase ?? ""), "a game");
 }
 
@@ -34,7 +51,7 @@ export function arrived() {
   if (!view) return;
   furnish();
   shift(view.dataset.mood);
-  document.documentElement.classList.toggle("told", "told" in view.dataset);
+  html.classList.toggle("told", "told" in view.dataset);
   if (shown !== view.id) begin(view);
   show_looked(view);
   say_choices(view);

@@ -1,5 +1,4 @@
-// The end of a game, and its film. Every word comes from the server, in the reader's language.
+// The film of a game, and what the page of it can do.
 
-import "./stages.js";
 import "./film.js";
 import "./what-if.js";

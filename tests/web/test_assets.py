@@ -8,8 +8,8 @@ import httpx
 import pytest
 from announcer_phone import table_server  # noqa: F401  # a fixture is used by its name
 
-from garou.web import scripts
-from garou.web.scripts import STATIC, script, unversioned, version
+from garou.web import assets
+from garou.web.assets import STATIC, asset, travelling, unversioned, version
 
 OURS = sorted(path for path in STATIC.rglob("*.js") if "vendor" not in path.parts)
 PAGES = (
@@ -32,9 +32,9 @@ def get(table_server):  # noqa: F811  # the fixture
     return lambda path: httpx.get(table_server.address + path, timeout=60)
 
 
-def test_every_page_asks_for_the_scripts_of_this_version(get):
+def test_every_page_asks_for_the_scripts_and_styles_of_this_version(get):
     for path in PAGES:
-        asked = re.findall(r'<script src="([^"]+)"', get(path).text)
+        asked = re.findall(r'(?:src|href)="(/static/[^"]+\.(?:js|css|woff2))"', get(path).text)
         assert asked, path
         assert all(address.startswith(f"/static/{version()}/") for address in asked), path
 
@@ -51,18 +51,18 @@ def test_an_import_stays_within_its_version(path):
 
 def test_a_script_is_kept_for_good_where_its_version_is_named_and_only_there(get):
     for address, kept in {
-        script("app.js"): "public, max-age=31536000, immutable",
+        asset("app.js"): "public, max-age=31536000, immutable",
         "/static/app.js": "public, max-age=3600",
         "/static/0123456789ab/app.js": "no-cache",  # of a page from before an update, or from a newer server
     }.items():
         answer = get(address)
         assert (answer.status_code, answer.headers["cache-control"]) == (200, kept)
-        assert answer.content == (STATIC / "app.js").read_bytes()
+        assert answer.headers["content-type"].startswith("text/javascript")
 
 
 def test_another_script_is_another_version(tmp_path, monkeypatch):
     (tmp_path / "one.js").write_text("1", "utf-8")
-    monkeypatch.setattr(scripts, "STATIC", tmp_path)
+    monkeypatch.setattr(assets, "STATIC", tmp_path)
     before = version.__wrapped__()
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "two.js").write_text("2", "utf-8")
@@ -77,3 +77,21 @@ def test_nothing_but_the_version_is_taken_off_an_address(get):
     assert unversioned(version()) == version()
     for path in (f"/static/{version()}/../../app.py", f"/static/{version()}/%2e%2e/app.py", f"/static/{version()}/"):
         assert get(path).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", [*OURS, *sorted(STATIC.rglob("*.css"))], ids=lambda path: path.relative_to(STATIC).as_posix()
+)
+def test_comments_stay_at_home_and_nothing_else_does(path):
+    sent = travelling(path).decode()
+    kept = [line for line in path.read_text("utf-8").splitlines() if not re.match(r"\s*(//|/\*|\*|$)", line)]
+    if path.suffix == ".js":
+        assert [line for line in sent.splitlines() if line] == kept
+    else:
+        assert "/*" not in sent
+        assert sent.count("{") == sent.count("}") > 0
+
+
+def test_what_others_wrote_travels_as_it_is():
+    for path in (STATIC / "vendor").glob("*.js"):
+        assert travelling(path) == path.read_bytes()

@@ -1,7 +1,7 @@
-"""Where the scripts of the pages lie.
+"""Scripts, styles and letters of the pages, as they travel.
 
-They import one another, so a phone must never mix those of two versions: all of them are found under an address that
-changes with any of them. Under that address they may be kept for good.
+Scripts import one another, so a phone must never mix those of two versions: all are found under an address that changes
+with any of them. Under that address they may be kept for good. Comments are for whoever reads them here.
 """
 
 from __future__ import annotations
@@ -12,19 +12,25 @@ from functools import cache
 from pathlib import Path
 
 STATIC = Path(__file__).with_name("static")
+KINDS = (".css", ".js", ".woff2")
 VERSIONED = re.compile(r"(?P<version>[0-9a-f]{12})/(?P<name>.+)")
+REMARKS = {
+    ".css": re.compile(r"/\*.*?\*/", re.DOTALL),
+    ".js": re.compile(r"^[ ]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/)\n", re.DOTALL | re.MULTILINE),  # on lines of their own
+}
 
 
 @cache
 def version() -> str:
-    """Changes with any script."""
+    """Changes with any of them."""
     made = hashlib.sha256()
-    for path in sorted(STATIC.rglob("*.js")):
+    for path in sorted(path for path in STATIC.rglob("*") if path.suffix in KINDS):
         made.update(path.relative_to(STATIC).as_posix().encode() + b"\0" + path.read_bytes())
     return made.hexdigest()[:12]
 
 
-def script(name: str) -> str:
+def asset(name: str) -> str:
+    """The address of a script, a style sheet or letters in this version."""
     return f"/static/{version()}/{name}"
 
 
@@ -40,3 +46,11 @@ def kept_for(path: str) -> str:
     if found is None:
         return "public, max-age=3600"
     return "public, max-age=31536000, immutable" if found["version"] == version() else "no-cache"
+
+
+@cache
+def travelling(path: Path) -> bytes:
+    """A script or style sheet of ours without its comments."""
+    if "vendor" in path.parts:
+        return path.read_bytes()
+    return REMARKS[path.suffix].sub("", path.read_text("utf-8")).encode()
