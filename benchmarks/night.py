@@ -70,7 +70,7 @@ class Dark:
         window, legal = WINDOW.search(page), LEGAL.search(page)
         if window is None or legal is None or b"play k-call noted" in page:
             return None
-        choices = [one for many in json.loads(unescape(legal[1].decode())).values() for one in many]
+        choices = [one for many in json.loads(unescape(legal[1].decode())).values() for one in many.split(",")]
         parts = random.choice(choices).split() if choices else []
         form = "&".join([f"window={int(window[1])}", *(f"choice={part}" for part in parts), "confirm=1"])
         return tapped(f"/t/{self.sat.code}/answer", self.sat.cookies[seat], form)

@@ -11,7 +11,7 @@ from test_secrets import WORLDS
 from garou.rooms import lobby, moving, seating
 from garou.rooms.settings import Settings
 
-PUSH = 4_400  # a page by night is as long as the broadest question its cards can bring, whoever is asked
+PUSH = 4_000  # a page by night is as long as the broadest question its cards can bring, whoever is asked
 
 
 @pytest.mark.slow

@@ -32,8 +32,12 @@ MOVED = "event: moved\ndata: \n\n"  # the seat has gone to another device: this 
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
 STEP = 2048  # bytes: by such steps a page grows that is longer than it may be
-DAY, SEAT, ASKED_SEAT = 1488, 170, 260  # bytes of a page by day: of its frame, and of a seat, asked about or not
-TOKEN, SIGN, LINE = 224, 27, 76  # and of what hangs on a seat or was said, without its letters
+DAY, SEAT, ASKED_SEAT = 1422, 158, 248  # bytes of a page by day: of its frame, and of a seat, asked about or not
+DEALT, CALLED = (
+    (2112, 2048),
+    (1560, 1760),
+)  # of a page by night, without its seats: where no cards lie, there is more to read
+TOKEN, SIGN, LINE = 224, 27, 72  # and of what hangs on a seat or was said, without its letters
 SWIFT_NEWS = 320  # bytes: a swift night tells at once what it would have told call by call
 
 
@@ -155,7 +159,7 @@ def least(room: Room, words: Words, chair: Chair | None) -> int:
     if not talks.by_day(room):
         news = SWIFT_NEWS if room.pace.swift else 0
         asked = on_a_page(room, words) if room.window is not None else 0
-        return _longest(room.names, bool(room.settings.rules.centre)) + asked + news + _notes(room)
+        return _longest(room.names, bool(room.settings.rules.centre), asked) + news + _notes(room)
     tokens = TOKEN * len(room.talk.tokens.get(chair, ())) if chair is not None else 0
     return room.once(("by day", words.lang), lambda: _by_day(room, words)) + tokens
 
@@ -202,11 +206,11 @@ def rounded(page: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _longest(names: tuple[str, ...], centre: bool) -> int:
-    """Longer than any page of such a table was found to be, but for what is asked."""
+def _longest(names: tuple[str, ...], centre: bool, asked: int) -> int:
+    """Longer than any page of such a table was found to be: while all look at their cards, then with what is asked."""
     seats, letters = len(names), sum(len(escape(name).encode()) for name in names)
-    base = 2048 if centre else 2112  # where no cards lie, there is more to read
-    return base + 192 * seats + 3 * letters
+    base = (CALLED if asked else DEALT)[centre]
+    return base + 180 * seats + 3 * letters + asked
 
 
 def message(text: str, number: int, long: int = 0) -> str:

@@ -44,6 +44,11 @@ class Asked:
     chosen: frozenset[str] | None = None  # what was chosen in this window already; None while nothing was
     noted: bool = False  # and cannot be changed any more
 
+    @property
+    def buttons(self) -> dict[str, str]:
+        """What is legal, in the fewest letters: it travels with every page of the night, or room for it does."""
+        return {said: ",".join(choices) for said, choices in self.legal if choices}
+
 
 def open_window(room: Room, window: Window, narrator: Narrator) -> dict[str, Any]:
     """What everybody sees of it."""

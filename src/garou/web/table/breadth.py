@@ -24,7 +24,7 @@ from garou.texts.narrator import Narrator
 
 from .asking import Gaps, chip_reads
 
-CHIP = 128  # bytes of a word to tap, without its letters
+CHIP = 96  # bytes of a word to tap, without its letters
 VARYING = 32  # bytes that one role's name may be longer than another's
 AT_ONCE = 2  # calls in which one seat may act before the page of either is gone
 KEPT = 1024  # tables
@@ -94,13 +94,13 @@ def _chips(step: Step, table: Known, words: Words) -> int:
 def _broad(question: Question, slots: int, gaps: Gaps) -> int:
     says = {gaps.option(question, choice) for choice in question.options if choice != DECLINED}
     read = [gaps.question(question), *([gaps.option(question, DECLINED)] if question.may_decline else [])]
-    letters = sum(len(htmlsafe_json_dumps({text: []})) for text in says) + sum(map(_bytes, read))
+    letters = sum(len(htmlsafe_json_dumps({text: ""})) for text in says) + sum(map(_bytes, read))
     return letters + sum(comb(slots, one.places) * _written(one, slots) for one in _shapes(question))
 
 
 def _written(one: Shape, slots: int) -> int:
-    """A choice as a page writes it: "cards 3 12"."""
-    return sum(len(word) + 1 for word in one.words) + one.places * (len(str(slots)) + 1) + len('"",')
+    """A choice as a page writes it, with what parts it from the next: "cards 3 12,"."""
+    return sum(len(word) + 1 for word in one.words) + one.places * (len(str(slots)) + 1)
 
 
 def _bytes(text: str) -> int:

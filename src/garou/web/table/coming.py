@@ -187,7 +187,8 @@ def _in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
 
 
 def _frame(frame: Scene, spoken: Words) -> list[str]:
-    return rendered("table/playing.html", t=spoken, s=frame, houses=HOUSES, leant=LEANT).split(HOUSES)
+    drawn = rendered("table/playing.html", t=spoken, s=frame, houses=HOUSES, leant=LEANT)
+    return drawn.replace(">\n<", "><").split(HOUSES)  # what stands on lines of its own is laid out as a block
 
 
 def _address(request: Request, path: str) -> str:

@@ -21,11 +21,11 @@ const inputs = (form, which = "") => every(HTMLInputElement, `input[name=choice]
  * @returns {Map<string, Legal>}
  */
 function legal_of(form) {
-  /** @type {Record<string, string[]>} */
+  /** @type {Record<string, string>} */
   const labels = JSON.parse(form.dataset.legal ?? "{}");
   const found = new Map();
   for (const [label, choices] of Object.entries(labels))
-    for (const choice of choices) found.set(key(choice.split(" ")), { label, order: choice.split(" ") });
+    for (const choice of choices.split(",")) found.set(key(choice.split(" ")), { label, order: choice.split(" ") });
   return found;
 }
 
@@ -73,7 +73,7 @@ function say_choice(form) {
   const chosen = inputs(form, ":checked").map(({ value }) => value);
   const found = legal_of(form).get(key(chosen));
   const kept = form.dataset.chosen === key(chosen) && chosen.length > 0; // confirmed already, and not changed since
-  const says = (kept ? button.dataset.kept : found ? in_words(form, found) : button.dataset.first) ?? "";
+  const says = (kept ? document.body.dataset.noted : found ? in_words(form, found) : document.body.dataset.first) ?? "";
   if (button.textContent !== says) button.textContent = says;
   button.setAttribute("aria-disabled", String(kept || !found));
 }
