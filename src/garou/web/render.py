@@ -71,7 +71,7 @@ def ring(t: Words, houses: tuple[House, ...], asked: Asked | None) -> str:
     return "".join([PIECES.house(t, house, True, house.slot in free, str(house.slot) in tapped) for house in houses])
 
 
-keep("clock", "heading", "hour", "house", "icon", "post")
+keep("clock", "heading", "hour", "house", "icon", "post", "readiness")
 keep("talking", most=TALKS)
 
 

@@ -188,7 +188,7 @@ def _in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
 
 def _frame(frame: Scene, spoken: Words) -> list[str]:
     drawn = rendered("table/playing.html", t=spoken, s=frame, houses=HOUSES, leant=LEANT)
-    return drawn.replace(">\n<", "><").split(HOUSES)  # what stands on lines of its own is laid out as a block
+    return drawn.replace("\n\n", "\n").replace(">\n<", "><").split(HOUSES)  # lines of their own are blocks
 
 
 def _address(request: Request, path: str) -> str:
