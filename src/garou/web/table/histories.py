@@ -35,7 +35,7 @@ async def history(request: Request, code: str) -> Response:
     chair = seating.chair(keeper, code, token_of(request, code))
     return page(
         request,
-        "replay/history.html",
+        "table/history.html",
         code=code,
         games=[told(past, spoken) for past in reversed(room.ledger.past)],
         people=by_name(room.ledger.past),
@@ -146,4 +146,4 @@ async def forget(request: Request, code: str) -> Response:
 @router.get("/mine")
 async def mine(request: Request) -> Response:
     """An empty page: what it shows never leaves the device."""
-    return page(request, "replay/mine.html")
+    return page(request, "table/mine.html")

@@ -42,7 +42,7 @@ function begin(view) {
   begin_holding();
   leave_drawers();
   say("");
-  if ("kept" in view.dataset) import("../replay/mine.js"); // not before there is something to put on the shelf
+  if ("kept" in view.dataset) import("../table/mine.js"); // not before there is something to put on the shelf
   stay_awake(["dealt", "playing"].includes(view.dataset.phase ?? ""), "a game");
 }
 
