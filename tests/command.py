@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 GAROU = Path(sys.executable).with_name("garou")
-ENGLISH = {"PATH": os.defpath, "LC_ALL": "en_US.UTF-8"}
+HERE = {name: os.environ[name] for name in ("PYTHONPATH",) if name in os.environ}  # the house that is being tried
+ENGLISH = {"PATH": os.defpath, "LC_ALL": "en_US.UTF-8", **HERE}
 
 
 @dataclass(frozen=True)

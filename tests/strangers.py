@@ -1,4 +1,7 @@
-"""Roles nobody has heard of, added to every game at run time: what holds for any role must hold for them."""
+"""Roles nobody has heard of, added to every game at run time: what holds for any role must hold for them.
+
+Their names are such that nobody will want them for a role of theirs.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ def push(me: Seat, table: Table) -> None:
         table.swap(me, one, other)
 
 
-PUSHER = Role(RoleName("pusher"), VILLAGE, night=push, at_once=True, mover=True, says=saying("left", "right"))
+PUSHER = Role(RoleName("strange-pusher"), VILLAGE, night=push, at_once=True, mover=True, says=saying("left", "right"))
 
 # --- Herald: many words, each with any two places ----------------------------------------------
 
@@ -40,7 +43,7 @@ def proclaim(me: Seat, table: Table) -> None:
     table.may_choose_some(me, [(wind, *two) for wind in WINDS for two in pairs(places(table))])
 
 
-HERALD = Role(RoleName("herald"), VILLAGE, night=proclaim, at_once=True, says=saying(*WINDS))
+HERALD = Role(RoleName("strange-herald"), VILLAGE, night=proclaim, at_once=True, says=saying(*WINDS))
 
 # --- Oracle: what she is asked rests on what she has seen --------------------------------------
 
@@ -50,7 +53,7 @@ def foretell(me: Seat, table: Table) -> None:
     table.may_choose(me, ("bless",) if seen.team == VILLAGE else ("curse", "spare"))
 
 
-ORACLE = Role(RoleName("oracle"), VILLAGE, night=foretell, at_once=True, says=saying("bless", "curse", "spare"))
+ORACLE = Role(RoleName("strange-oracle"), VILLAGE, night=foretell, at_once=True, says=saying("bless", "curse", "spare"))
 
 # --- Stargazer: any three places ----------------------------------------------------------------
 
@@ -60,7 +63,7 @@ def gaze(me: Seat, table: Table) -> None:
         table.look(me, slot)
 
 
-STARGAZER = Role(RoleName("stargazer"), VILLAGE, night=gaze, at_once=True)
+STARGAZER = Role(RoleName("strange-stargazer"), VILLAGE, night=gaze, at_once=True)
 
 # --- Listener: is asked nothing, and told what lies next to him ---------------------------------
 
@@ -69,7 +72,7 @@ def listen(me: Seat, table: Table) -> None:
     table.look(me, table.others(me)[0])
 
 
-LISTENER = Role(RoleName("listener"), VILLAGE, night=listen)
+LISTENER = Role(RoleName("strange-listener"), VILLAGE, night=listen)
 
 CALLED = (each(PUSHER), each(HERALD), each(ORACLE, beats=2), each(STARGAZER), each(LISTENER, beats=0))
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from decks import PLAYED, Played, every, setup
 from ends import by_luck, end_of, said, word_of
 from garou.cards.settling import End, bears_on_the_vote, can_settle, in_doubt, may_count_as, settle, unasked
-from garou.engine.values import IllegalAnswer, IllegalSetup, Seat, Slot
+from garou.engine.rules import Role, each
+from garou.engine.values import IllegalAnswer, IllegalSetup, RoleName, Seat, Slot
 from garou.games import GAMES, rules_of
 from garou.games.epic_battle.marks import COVERS
+from garou.games.one_night.day import VILLAGE
 from garou.record.reading import read
 from records import cases, refused
 
@@ -95,9 +98,18 @@ def test_an_investigator_may_be_himself_a_monster_or_a_tanner():
 
 def test_whether_the_assassin_was_dealt_is_asked_only_where_his_mark_lies():
     cards = setup("assassin seer werewolf").deal
-    assert in_doubt(EPIC, cards, ("clarity", "clarity", "clarity"), ()) == ()
-    assert unasked(EPIC, "assassin", marks=()) == "villager"
-    assert in_doubt(EPIC, cards, ("clarity", "assassin", "clarity"), ()) == (ADA,)
+    last = replace(EPIC, opening=(*EPIC.opening, each(EPIC.roles["assassin"])))
+    assert in_doubt(last, cards, ("clarity", "clarity", "clarity"), ()) == ()
+    assert unasked(last, "assassin", marks=()) == "villager"
+    assert in_doubt(last, cards, ("clarity", "assassin", "clarity"), ()) == (ADA,)
+
+
+def test_it_is_asked_too_where_somebody_else_may_have_put_a_mark_over_his():
+    inker = Role(RoleName("strange-inker"), VILLAGE, marks=("fear",))
+    late = EPIC.with_role("house", inker, each(inker), after="assassin")
+    cards = setup("assassin seer werewolf").deal
+    assert in_doubt(late, cards, ("clarity", "clarity", "clarity"), ()) == (ADA,)
+    assert unasked(late, "assassin", marks=()) == "villager"
 
 
 @pytest.mark.parametrize(("artifact", "asked"), [("claw", ()), ("brand", ()), ("mask", (ADA,)), ("", (ADA,))])

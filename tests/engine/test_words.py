@@ -26,7 +26,7 @@ def push(me: Seat, table: Table) -> None:
     table.may_choose(me, SIDES)
 
 
-PUSHER = Role(RoleName("pusher"), VILLAGE, night=push, at_once=True, says=saying(*SIDES))
+PUSHER = Role(RoleName("strange-pusher"), VILLAGE, night=push, at_once=True, says=saying(*SIDES))
 HOUSE = BEZIER.with_role("house", PUSHER, each(PUSHER), after="seer")
 
 
@@ -36,16 +36,17 @@ def said(rules, call: str, cast: str) -> tuple[str, ...]:
 
 
 def test_a_call_knows_its_words_whoever_holds_its_card():
-    assert said(HOUSE, "pusher", "pusher villager werewolf") == SIDES
-    assert said(HOUSE, "seer", "pusher seer werewolf") == ()
+    assert said(HOUSE, "strange-pusher", "strange-pusher villager werewolf") == SIDES
+    assert said(HOUSE, "seer", "strange-pusher seer werewolf") == ()
 
 
 def test_whoever_copies_a_role_and_acts_at_once_is_asked_for_its_words():
-    assert said(HOUSE, "doppelganger", "doppelganger pusher") == SIDES
+    assert said(HOUSE, "doppelganger", "doppelganger strange-pusher") == SIDES
     assert said(HOUSE, "doppelganger", "doppelganger seer") == ()
     later = replace(PUSHER, at_once=False)
     assert (
-        said(BEZIER.with_role("house", later, each(later), after="seer"), "doppelganger", "doppelganger pusher") == ()
+        said(BEZIER.with_role("house", later, each(later), after="seer"), "doppelganger", "doppelganger strange-pusher")
+        == ()
     )
 
 
@@ -64,7 +65,7 @@ def test_most_calls_want_nobody_to_say_anything(rules):
     assert spoken == [name for name in ("gremlin", "werewolf", "witch") if name in spoken]
 
 
-@pytest.mark.parametrize("deal", ["pusher werewolf villager", "doppelganger pusher villager"])
+@pytest.mark.parametrize("deal", ["strange-pusher werewolf villager", "doppelganger strange-pusher villager"])
 def test_a_word_that_the_card_does_not_say_cannot_be_asked_for(deal):
     mumbling = replace(PUSHER, says=saying("left"))
     rules = BEZIER.with_role("house", mumbling, each(mumbling), after="seer")
@@ -73,7 +74,7 @@ def test_a_word_that_the_card_does_not_say_cannot_be_asked_for(deal):
 
 
 def test_one_that_it_says_can():
-    [question] = start(HOUSE, setup("pusher werewolf villager | seer robber tanner")).open
+    [question] = start(HOUSE, setup("strange-pusher werewolf villager | seer robber tanner")).open
     assert question.options == ((), ("left",), ("right",))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from garou.engine.values import IllegalAnswer, IllegalSetup
+from printed import calls as calls_of
 from village import (
     alive,
     asked,
@@ -33,8 +34,9 @@ BREWING = "werewolf witch villager villager villager villager villager"
 
 
 def test_thief_cupid_and_lovers_are_called_on_the_first_night_only_and_the_others_every_night():
-    assert [step.name for step in classic().opening] == ["deal", "thief", "cupid", "lovers"]
-    assert [step.name for step in classic().round] == ["seer", "werewolf", "witch", "dawn", "captain", "lynch"]
+    rules, opening = classic(), ["deal", "thief", "cupid", "lovers"]
+    assert calls_of(rules, [step.name for step in rules.opening]) == opening
+    assert calls_of(rules) == [*opening, "seer", "werewolf", "witch", "dawn", "captain", "lynch"]
 
 
 def test_everybody_is_called_in_the_order_of_the_sheet():

@@ -64,7 +64,7 @@ def test_so_do_those_who_play_with_roles_nobody_has_heard_of(family, pace, seed)
         promised((family, EDITION, ()), pace, seed, Chatty(random.Random(seed).choice(LANGUAGES)))
 
 
-STRANGERS = ("pusher", "herald", "oracle", "stargazer", "doppelganger")
+STRANGERS = ("strange-pusher", "strange-herald", "strange-oracle", "strange-stargazer", "doppelganger")
 
 
 def with_all_strangers(rules, rng, most):

@@ -110,13 +110,22 @@ def may_count_as(rules: RuleSet, face: RoleName) -> tuple[RoleName, ...]:
 def unasked(rules: RuleSet, face: RoleName, marks: Collection[str]) -> RoleName | None:
     """What a card counts as about which nothing has to be asked; None where somebody has to say.
 
-    A card that counts only when it was dealt, the assassin's, has left its mark before somebody: no mark, no question.
+    A card that counts only when it was dealt, the assassin's, has left its mark before somebody: no mark, no question,
+    unless somebody may have put another over it since.
     """
     known = may_count_as(rules, face)
     role = rules.roles[face]
-    if role.idle and not role.may_wake_as and not any(mark in marks for mark in role.marks):
+    covered = bool(marks) and marked_after(rules, role)
+    if role.idle and not role.may_wake_as and not covered and not any(mark in marks for mark in role.marks):
         return role.idle
     return known[0] if len(known) == 1 else None
+
+
+def marked_after(rules: RuleSet, role: Role) -> bool:
+    """Does anybody hand out marks who is called after this role?"""
+    called = [step.roles or frozenset() for step in rules.opening]
+    last = max((number for number, roles in enumerate(called) if role.name in roles), default=0)
+    return any(rules.roles[name].marks for roles in called[last + 1 :] for name in roles)
 
 
 def in_doubt(
