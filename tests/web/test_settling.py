@@ -13,6 +13,7 @@ from starlette.datastructures import QueryParams
 
 from catalogue import keys
 from ends import by_luck, end_of, word_of
+from garou.cards import settling
 from garou.cards.settling import in_doubt, settle
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import Narrator
@@ -116,7 +117,8 @@ def test_what_was_copied_decides():
     assert heading(shown(doubtful | {"counts-0": "werewolf"})[1]) == "The village wins."
 
 
-def test_whether_the_assassin_was_dealt_is_asked_only_where_his_mark_lies():
+def test_whether_the_assassin_was_dealt_is_asked_only_where_his_mark_lies(monkeypatch):
+    monkeypatch.setattr(settling, "marked_after", lambda *_: False)  # as the book has it
     form = EPIC | WOLF | POINTING | {"card-1": "assassin", "to": "asked"}
     assert heading(shown(form)[1]) == words("en")("web-won-village")
     assert heading(shown(form | {"mark-0": "assassin"})[1]) == words("en")("settle-asked")
