@@ -292,3 +292,19 @@ def test_games_are_one_table_that_a_person_can_read():
         ("epic-battle", "ravensburger"),
         ("classic", ""),
     ]
+
+
+# --- What a page may show has a name and a type ---------------------------------------------------
+
+DRAWING = {"page", "rendered", "fragment"}
+
+
+@pytest.mark.parametrize("path", in_part("web"), ids=relative)
+def test_what_a_template_is_handed_is_named_one_by_one(path):
+    """A dictionary unpacked into a page may hold anything: a dataclass says what can be shown."""
+    written = tree(path)
+    defined = [one for one in ast.walk(written) if isinstance(one, ast.FunctionDef) and one.name in DRAWING]
+    handing_on = {id(node) for one in defined for node in ast.walk(one)}
+    for node in ast.walk(written):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in DRAWING:
+            assert id(node) in handing_on or all(keyword.arg for keyword in node.keywords), ast.unparse(node)

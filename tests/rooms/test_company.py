@@ -86,7 +86,7 @@ def test_ready_are_the_living_who_play(evening):
             await answering.ready(keeper, code, late, on=True)
         with table.refusing("the-dead-are-silent"):
             await answering.ready(keeper, code, table.chairs[4], on=True)
-        assert scenes.scene(table.room, late, words("en")).ready == (0, 6)
+        assert scenes.scene(table.room, late, words("en")).page.window.ready == (0, 6)
         window = table.room.windows
         for seat in (0, 1, 2, 3, 5, 6):
             await answering.ready(keeper, code, table.chairs[seat], on=True)
@@ -224,7 +224,7 @@ def test_ghosts_watch_from_their_death_on_if_the_table_allows_it(ghosts, evening
         room, ghost = table.room, table.chairs[4]
 
         def known(chair):
-            return scenes.known(room, chair, words("en"))["facts"]
+            return scenes.known(room, chair, words("en")).facts
 
         await table.deal()
         await table.to(Kind.CALL, seer=(WOLF,))

@@ -15,6 +15,7 @@ from garou.texts import words
 from garou.web.api.routes import view_of
 from garou.web.live import least
 from garou.web.table import coming, scenes
+from garou.web.table.houses import Around
 from tape import Tape
 
 NIGHT = 8  # windows: into the day of a short game, through the night of a long one
@@ -172,7 +173,7 @@ def test_a_page_drawn_in_the_frame_of_another_is_the_page_drawn_by_itself():
     english = words("en")
     for beat in (3, 12):
         for me in (1, 3, None):
-            seen = scenes.scene(tape.room, me, english, scenes.Around(leant=beat))
+            seen = scenes.scene(tape.room, me, english, Around(leant=beat))
             drawn = coming.draw(None, tape.room, seen, english)
             assert f'data-leant="{beat}"' in drawn
             assert coming.draw(None, anew(tape.room), seen, english) == drawn

@@ -152,7 +152,7 @@ def test_everybody_reads_it_in_their_own_language_and_it_goes_with_the_game(even
         await say(table, f"{name(table, 2)}, who are you?")
         told = {}
         for lang in ("en", "fr"):
-            told[lang] = scenes.scene(table.room, table.chairs[0], words(lang)).talk[-1].text
+            told[lang] = scenes.scene(table.room, table.chairs[0], words(lang)).page.talk.lines[-1].text
         assert "I was" in told["en"]
         assert "j’étais" in told["fr"]
         assert [event.kind for event in table.store.read(table.code)][-1] == "replied"

@@ -9,11 +9,11 @@ from garou.rooms.windows import Kind
 from garou.texts import words
 from garou.web.live import Painter
 from garou.web.table import scenes, talks
-from garou.web.table.scenes import Around
+from garou.web.table.houses import NOBODY, Around
 from tape import Tape
 
 
-def seen(table, around=scenes.NOBODY):
+def seen(table, around=NOBODY):
     """By chair, and by a bystander."""
     return {chair: scenes.scene(table.room, chair, words("en"), around) for chair in (*table.chairs, None)}
 
@@ -55,10 +55,10 @@ def test_nobody_is_asked_for_a_vote_any_more_when_the_votes_are_counted():
     tape = Tape(3)
     tape.deal("villager villager villager | villager villager villager")
     tape.open(Kind.BALLOT)
-    before = scenes.scene(tape.room, 1, words("en")).asked
+    before = scenes.scene(tape.room, 1, words("en")).page.asked
     for question in tape.room.put:
         tape.answer(question, (Slot(2 if question.seats[0] != 2 else 1),))
-    after = scenes.scene(tape.room, 1, words("en")).asked
+    after = scenes.scene(tape.room, 1, words("en")).page.asked
     assert not before.noted
     assert after.noted
     assert before.lines[-1] not in after.lines
@@ -136,4 +136,4 @@ def test_a_lobby_tells_of_a_game_that_was_called_off_and_of_no_other(halted):
         tape.open(Kind.BALLOT)
         tape.ballot(1, 2, 0)
         tape.tell("again")
-    assert scenes.scene(tape.room, 1, words("en")).evening.halted is halted
+    assert scenes.scene(tape.room, 1, words("en")).page.evening.halted is halted

@@ -157,7 +157,7 @@ async def shrouded(table, bearer):
     await talking.speak(table.keeper, table.code, bearer, "I see nothing")
     await talking.claim(table.keeper, table.code, bearer, "am", ("villager",))
     scene = scenes.scene(table.room, bearer, words("en"))
-    assert (table.heard(bearer), scene.talk, {house.badges for house in scene.houses}) == ([], (), {()})
+    assert (table.heard(bearer), scene.page.talk.lines, {house.badges for house in scene.houses}) == ([], (), {()})
     assert [house.direction for house in scene.houses] == [0, 1, 2, 3, 4]
     assert [said.seat for said in hearing(table.room, Seat(Slot(2))).said] == [2]
     assert len(hearing(table.room, Seat(Slot(1))).said) == 2
@@ -256,8 +256,8 @@ def test_tokens_and_notes_are_private_and_gone_with_the_game(evening):
         mine = [house.token for house in scenes.scene(table.room, zed, words("en")).houses if house.token]
         assert mine == [("werewolf", words("en")("role-werewolf"))]
         narrator = scenes.narrator_of(table.room, words("en"))
-        assert talks.notebook(table.room, yan, narrator)["note"] == ""
-        assert talks.notebook(table.room, zed, narrator)["note"] == "Yan lies"
+        assert talks.notebook(table.room, yan, narrator).note == ""
+        assert talks.notebook(table.room, zed, narrator).note == "Yan lies"
         await table.to(Kind.BALLOT)
         await table.move_on()
         await lobby.again(keeper, code, yan, at_once=True)

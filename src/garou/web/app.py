@@ -155,8 +155,8 @@ async def healthy(request: Request) -> Response:
 def complain(request: Request, status: int, reason: str, text: str) -> Response:
     if request.url.path.startswith("/api/"):
         return JSONResponse({"error": reason, "message": text}, status)
-    ways = helping.way_out(request, words_of(request), reason)
-    return page(request, "error.html", status=status, message=text, **ways)
+    out = helping.way_out(request, words_of(request), reason)
+    return page(request, "error.html", status=status, message=text, out=out)
 
 
 async def refused(request: Request, error: Any) -> Response:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from garou.engine.game import Game
 from garou.engine.rules import RuleSet
@@ -20,7 +19,7 @@ from garou.texts import Words
 from garou.texts.narrator import Narrator
 
 from .art import thing_art
-from .faces import face
+from .faces import CardFace, face
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,30 +31,107 @@ class Thing:
     name: str
 
 
-def reveal(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class FinalCard:
+    """A card where it lies at the end, with what else lies there."""
+
+    place: str
+    seat: bool  # it lies before somebody
+    me: bool
+    face: CardFace
+    dealt: str  # what was dealt there
+    moved: bool
+    counts: str  # what it has become, where that is something else
+    won: bool
+    dead: bool
+    things: tuple[Thing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Death:
+    """Somebody who fell."""
+
+    text: str
+    chained: bool  # it follows from another
+
+
+@dataclass(frozen=True, slots=True)
+class Deaths:
+    """Those of one night or day, in the order they fell."""
+
+    title: str
+    rows: tuple[Death, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A team at the end."""
+
+    name: str
+    light: str
+    won: str  # all, some or none of its members
+    members: str
+    winners: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """Why a side won or lost."""
+
+    text: str
+    won: bool
+    light: str
+    mine: bool  # it decided the reader's result
+
+
+@dataclass(frozen=True, slots=True)
+class TalePart:
+    """The story of one night or day."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Cards, votes, deaths, teams, and why: all that a finished game comes to."""
+
+    won: bool | None  # the reader; None for whoever did not play
+    title: str
+    lights: tuple[str, ...]
+    winners: str
+    why: tuple[Decided, ...]
+    cards: tuple[FinalCard, ...]
+    votes: tuple[tuple[str, str | None], ...]
+    deaths: tuple[Deaths, ...]
+    teams: tuple[Side, ...]
+    tale: tuple[TalePart, ...]
+    nonce: str = ""  # what the promise of a table was made with
+
+
+def reveal(room: Room, seat: Seat | None, narrator: Narrator) -> Reveal | None:
     """Everything, once the game is over."""
     if room.game is None or room.outcome is None:
-        return {}
-    return told(room.game, room.outcome, room.settings, seat, narrator) | {"nonce": room.nonce}
+        return None
+    return replace(told(room.game, room.outcome, room.settings, seat, narrator), nonce=room.nonce)
 
 
-def told(game: Game, outcome: Outcome, settings: Settings, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
-    """Cards, votes, deaths, teams, and why: all that a finished game comes to."""
+def told(game: Game, outcome: Outcome, settings: Settings, seat: Seat | None, narrator: Narrator) -> Reveal:
     words, film = narrator.words, list(chapters(game))
     sides, voted = camps(game), last_votes(game)
     own = next((team for team, members in sides.items() if seat in members), None)
-    return {
-        "won": None if seat is None else seat in outcome.winners,
-        "title": won_by(outcome.teams, words),
-        "lights": [light(team) for team in outcome.teams],
-        "winners": narrator.names(outcome.winners) if outcome.winners else "",
-        "why": reasons(outcome, narrator, seat, own),
-        "cards": _cards(game, outcome, settings, seat, narrator),
-        "votes": [(narrator.name(by), None if to is None else narrator.name(to)) for by, to in voted.items()],
-        "deaths": list(_deaths(film, game.rules, narrator)),
-        "teams": [_team(team, members, outcome, narrator) for team, members in sides.items()],
-        "tale": [{"title": title_of(one.beginning, words), "lines": lines} for one, lines in tale(narrator, film)],
-    }
+    return Reveal(
+        won=None if seat is None else seat in outcome.winners,
+        title=won_by(outcome.teams, words),
+        lights=tuple(light(team) for team in outcome.teams),
+        winners=narrator.names(outcome.winners) if outcome.winners else "",
+        why=reasons(outcome, narrator, seat, own),
+        cards=tuple(_cards(game, outcome, settings, seat, narrator)),
+        votes=tuple((narrator.name(by), None if to is None else narrator.name(to)) for by, to in voted.items()),
+        deaths=tuple(_deaths(film, game.rules, narrator)),
+        teams=tuple(_team(team, members, outcome, narrator) for team, members in sides.items()),
+        tale=tuple(TalePart(title_of(one.beginning, words), tuple(lines)) for one, lines in tale(narrator, film)),
+    )
 
 
 def title_of(beginning: Beginning, words: Words) -> str:
@@ -70,38 +146,35 @@ def won_by(teams: tuple[Team, ...], words: Words) -> str:
     return words("web-won-several", {"teams": words.joined([words(f"team-{team}.the") for team in teams])})
 
 
-def reasons(outcome: Outcome, narrator: Narrator, seat: Seat | None, own: Team | None) -> list[dict[str, Any]]:
+def reasons(outcome: Outcome, narrator: Narrator, seat: Seat | None, own: Team | None) -> tuple[Decided, ...]:
     """Why each side won or lost; what decided the reader's result comes first."""
     found = []
     for reason in outcome.why:
         mine = seat is not None and own is not None and decides_over(reason, seat, own)
-        found.append({"text": narrator.reason(reason), "won": reason.won, "light": light(reason.team), "mine": mine})
-    return sorted(found, key=lambda one: not one["mine"])
+        found.append(Decided(narrator.reason(reason), reason.won, light(reason.team), mine))
+    return tuple(sorted(found, key=lambda one: not one.mine))
 
 
 def _cards(
     game: Game, outcome: Outcome, settings: Settings, seat: Seat | None, narrator: Narrator
-) -> list[dict[str, Any]]:
-    """Every card where it lies at the end, with what else lies there."""
-    position, setup, found = game.position, game.setup, []
+) -> Iterator[FinalCard]:
+    position, setup = game.position, game.setup
+    lying = things(game, position, narrator)
     for number, card in enumerate(position.lies):
         slot, role, counts = Slot(number), setup.cards[card], position.counts[card]
         sits = number < len(setup.deal)
-        found.append(
-            {
-                "place": narrator.name(slot),
-                "seat": sits,
-                "me": slot == seat,
-                "face": face(narrator, settings, role),
-                "dealt": narrator.role(setup.cards[slot]),
-                "moved": card != slot,
-                "counts": narrator.role(counts) if sits and counts != role else "",
-                "won": slot in outcome.winners,
-                "dead": slot in position.dead,
-                "things": things(game, position, narrator).get(slot, ()),
-            }
+        yield FinalCard(
+            place=narrator.name(slot),
+            seat=sits,
+            me=slot == seat,
+            face=face(narrator, settings, role),
+            dealt=narrator.role(setup.cards[slot]),
+            moved=card != slot,
+            counts=narrator.role(counts) if sits and counts != role else "",
+            won=slot in outcome.winners,
+            dead=slot in position.dead,
+            things=lying.get(slot, ()),
         )
-    return found
 
 
 def things(game: Game, position: Position, narrator: Narrator) -> dict[Slot, tuple[Thing, ...]]:
@@ -116,20 +189,23 @@ def things(game: Game, position: Position, narrator: Narrator) -> dict[Slot, tup
     return found
 
 
-def _deaths(film: list[Chapter], rules: RuleSet, narrator: Narrator) -> Iterator[dict[str, Any]]:
-    """By night and day, in the order they fell; one that follows from another is marked so."""
+def _deaths(film: list[Chapter], rules: RuleSet, narrator: Narrator) -> Iterator[Deaths]:
     for chapter in film:
         fell = [fact for fact in chapter.facts if fact.name == "died"]
-        rows = [{"text": narrator.story(fact), "chained": fact.of("cause") in rules.chained} for fact in fell]
+        rows = tuple(Death(narrator.story(fact), fact.of("cause") in rules.chained) for fact in fell)
         if rows:
-            yield {"title": title_of(chapter.beginning, narrator.words), "rows": rows}
+            yield Deaths(title_of(chapter.beginning, narrator.words), rows)
 
 
-def _team(team: Team, members: tuple[Seat, ...], outcome: Outcome, narrator: Narrator) -> dict[str, Any]:
+def _team(team: Team, members: tuple[Seat, ...], outcome: Outcome, narrator: Narrator) -> Side:
     winners = [seat for seat in members if seat in outcome.winners]
-    won = "some" if winners and len(winners) < len(members) else "all" if winners else "none"
-    row = {"name": narrator.words(f"team-{team}"), "light": light(team), "won": won}
-    return row | {"members": narrator.names(members), "winners": narrator.names(winners)}
+    return Side(
+        name=narrator.words(f"team-{team}"),
+        light=light(team),
+        won="some" if winners and len(winners) < len(members) else "all" if winners else "none",
+        members=narrator.names(members),
+        winners=narrator.names(winners),
+    )
 
 
 def final_lights(room: Room) -> dict[int, str]:

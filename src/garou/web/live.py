@@ -22,8 +22,8 @@ from garou.texts import Words
 from .audience import LET_GO, Ticket
 from .faces import narrator_of
 from .table import talks
-from .table.asking import own_window
 from .table.breadth import on_a_page
+from .table.learning import news_lines
 from .table.scenes import Scene
 
 HEADERS = {"X-Accel-Buffering": "no"}
@@ -169,7 +169,7 @@ def _by_day(room: Room, words: Words) -> int:
     narrator = narrator_of(room, words)
     signs = [text for texts in talks.badges(room, None, narrator).values() for text in texts]
     lines = [line.name + line.text for line in talks.last_lines(room, None, narrator)]
-    told = own_window(room, None, narrator)["lines"]
+    told = news_lines(room, None, narrator)
     letters = sum(len(escape(text).encode()) for text in (*signs, *lines, *told, *room.names * 3))
     asking = room.window is not None and room.window.kind in (Kind.BALLOT, Kind.WORDS)
     seats = (ASKED_SEAT if asking else SEAT) * len(room.seated)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, NamedTuple
 
-from garou.rooms.cup.cup import Cup, Format, Key
+from garou.rooms.cup.cup import Cup, Entrant, Format, Key
 from garou.texts import Words
-from garou.tournaments.elimination import Elimination, Round, Sitting
+from garou.tournaments.elimination import Elimination, EliminationRow, Round, Sitting
 from garou.web.table.lobbies import span
 
 
-class Name(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Name:
     """Somebody at a table of a tournament, and how they fared there."""
 
     name: str
     won: bool | None = None  # None: not known yet, or not to be told
 
 
-class Game(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CupGame:
     """One game: at which table, who plays, and what is known of it."""
 
     number: int  # the table or the group, from 1 on
@@ -33,11 +35,12 @@ class Game(NamedTuple):
     due: bool = False  # in duplicate: this group could play it now
 
 
-class Stage(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Stage:
     """A round with its tables, or a deal with its groups."""
 
     number: int
-    games: tuple[Game, ...]
+    games: tuple[CupGame, ...]
     byes: str
     out: str  # who left the race in it
     uncounted: bool
@@ -45,29 +48,64 @@ class Stage(NamedTuple):
     last: bool
 
 
-def bracket(cup: Cup, me: str, words: Words) -> dict[str, Any]:
-    """All of it that anybody may see; `me` is the reader's name, or empty."""
-    return {
-        "code": cup.code,
-        "name": cup.name,
-        "format": cup.format.value,
-        "elimination": cup.format is Format.ELIMINATION,
-        "game": words(f"cli-game-{cup.settings.game}"),
-        "scenario": words(f"scenario-{cup.settings.scenario}"),
-        "sizes": span(cup.sizes),
-        "size": cup.settings.size,
-        "deals": cup.deals,
-        "begun": cup.begun,
-        "over": cup.over,
-        "playing": cup.playing,
-        "entrants": [(number, one) for number, one in cup.people.items() if one.plays],
-        "host": cup.people[cup.organiser].name if cup.organiser in cup.people else "",
-        "champion": _champion(cup, words),
-        "stages": list(_stages(cup, me, words)),
-        "rows": _rows(cup, words),
-        "table": _table(cup, me),
-        "waits": _waits(cup),
-    }
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """One line of the standings of a duplicate, with its score in words."""
+
+    place: int
+    name: str
+    score: str
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """All of a tournament that anybody may see; where `mine` or `table` says so, what one reader does."""
+
+    code: str
+    name: str
+    format: str
+    elimination: bool
+    game: str
+    scenario: str
+    sizes: str
+    size: int
+    deals: int
+    begun: bool
+    over: bool
+    playing: bool
+    entrants: tuple[tuple[int, Entrant], ...]
+    host: str
+    champion: str
+    stages: tuple[Stage, ...]
+    rows: tuple[EliminationRow | ScoreRow, ...]
+    table: str  # the code of the table the reader has to be at now
+    waits: tuple[int, ...]  # groups that could play their next deal now
+
+
+def bracket(cup: Cup, me: str, words: Words) -> Bracket:
+    """`me` is the reader's name, or empty."""
+    return Bracket(
+        code=cup.code,
+        name=cup.name,
+        format=cup.format.value,
+        elimination=cup.format is Format.ELIMINATION,
+        game=words(f"cli-game-{cup.settings.game}"),
+        scenario=words(f"scenario-{cup.settings.scenario}"),
+        sizes=span(cup.sizes),
+        size=cup.settings.size,
+        deals=cup.deals,
+        begun=cup.begun,
+        over=cup.over,
+        playing=cup.playing,
+        entrants=tuple((number, one) for number, one in cup.people.items() if one.plays),
+        host=cup.people[cup.organiser].name if cup.organiser in cup.people else "",
+        champion=_champion(cup, words),
+        stages=tuple(_stages(cup, me, words)),
+        rows=_rows(cup, words),
+        table=_table(cup, me),
+        waits=tuple(_waits(cup)),
+    )
 
 
 def _champion(cup: Cup, words: Words) -> str:
@@ -127,11 +165,11 @@ def _byes(played: Round, words: Words) -> str:
     return _joined(list(played.byes), words)
 
 
-def _sitting(cup: Cup, key: Key, sitting: Sitting, me: str) -> Game:
+def _sitting(cup: Cup, key: Key, sitting: Sitting, me: str) -> CupGame:
     won = sitting.winners
     names = tuple(Name(name, None if won is None else name in won) for name in sitting.names)
     at = (key.table + 1, key.round, names, sitting.fillers, cup.rooms[key])
-    return Game(*at, over=sitting.over, called_off=sitting.called_off, mine=me in sitting.names)
+    return CupGame(*at, over=sitting.over, called_off=sitting.called_off, mine=me in sitting.names)
 
 
 def _deals(cup: Cup, me: str) -> list[Stage]:
@@ -146,12 +184,12 @@ def _deals(cup: Cup, me: str) -> list[Stage]:
     return found
 
 
-def _group(cup: Cup, key: Key, me: str, *, told: bool) -> Game:
+def _group(cup: Cup, key: Key, me: str, *, told: bool) -> CupGame:
     seats = cup.names_at(key)
     results = cup.duplicate.results if cup.duplicate else ()
     won = next((one.won for one in results if (one.deal, one.group) == key), None) if told else None
     names = tuple(Name(name, None if won is None else won[seat]) for seat, name in enumerate(seats))
-    return Game(
+    return CupGame(
         number=key.table + 1,
         round=key.round,
         names=names,
@@ -168,12 +206,11 @@ def _group(cup: Cup, key: Key, me: str, *, told: bool) -> Game:
 # --- Standings -------------------------------------------------------------------------------------
 
 
-def _rows(cup: Cup, words: Words) -> list[dict[str, Any]]:
+def _rows(cup: Cup, words: Words) -> tuple[EliminationRow | ScoreRow, ...]:
     if cup.elimination:
-        return [row._asdict() for row in cup.elimination.standings()]
-    if cup.duplicate is None:
-        return []
-    return [row._asdict() | {"score": signed(row.score, words)} for row in cup.duplicate.standings()]
+        return cup.elimination.standings()
+    standings = cup.duplicate.standings() if cup.duplicate else ()
+    return tuple(ScoreRow(row.place, row.name, signed(row.score, words), row.deals) for row in standings)
 
 
 def signed(score: Fraction, words: Words) -> str:

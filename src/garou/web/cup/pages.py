@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
@@ -17,11 +17,12 @@ from garou.rooms.hall import TurnedAway
 from garou.rooms.names import named
 from garou.rooms.settings import PACES
 from garou.texts import Words, words
+from garou.web.doorplate import doorplate
 from garou.web.live import Stream, message
 from garou.web.people import Text, keep_seat, keep_token, language_of, words_of
 from garou.web.render import page, rendered
 from garou.web.table import lobbies
-from garou.web.table.coming import first_settings, qr
+from garou.web.table.coming import first_settings
 
 from .brackets import bracket
 
@@ -149,18 +150,17 @@ async def follow(request: Request, code: str) -> Stream:
 def draw(request: Request, cup: Cup, number: int | None, spoken: Words) -> str:
     entrant = cup.people.get(number) if number is not None else None
     mine = entrant.name if entrant and entrant.plays and not entrant.gone else ""
-    address = f"{request.url.scheme}://{request.url.netloc}/cup/{cup.code}"
-    context: dict[str, Any] = {
-        "c": bracket(cup, mine, spoken),
-        "me": number,
-        "mine": mine,
-        "gone": bool(entrant and entrant.gone),
-        "organising": number is not None and number == cup.organiser,
-        "address": address,
-        "qr": qr(address),
-        "lang": spoken.lang,
-    }
-    return rendered("cup/inner.html", t=words(spoken.lang), **context)
+    return rendered(
+        "cup/inner.html",
+        t=words(spoken.lang),
+        lang=spoken.lang,
+        c=bracket(cup, mine, spoken),
+        me=number,
+        mine=mine,
+        gone=bool(entrant and entrant.gone),
+        organising=number is not None and number == cup.organiser,
+        door=doorplate(request, f"/cup/{cup.code}"),
+    )
 
 
 # --- Organising ------------------------------------------------------------------------------------

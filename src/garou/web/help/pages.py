@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -133,14 +132,20 @@ def roles_of(settings: Settings) -> tuple[RoleName, ...]:
     return (*settings.rules.roles, *settings.rules.offices)
 
 
-def deck_help(words: Words, settings: Settings, cast: Cast | None) -> dict[str, Any]:
-    """The cards that are in, and the order they are called in: for the drawer at a table."""
+@dataclass(frozen=True, slots=True)
+class DeckHelp:
+    """The cards that are in, and the order they are called in."""
+
+    deck: tuple[RoleHelp, ...]
+    order: tuple[Call, ...]
+
+
+def deck_help(words: Words, settings: Settings, cast: Cast | None) -> DeckHelp:
+    """For the drawer at a table."""
     counted = cast.counted if cast else {}
     present = [name for name in settings.rules.roles if counted.get(name)]
-    return {
-        "deck": tuple(role_help(words, settings, name, counted[name]) for name in present),
-        "order": night_order(settings.rules, present, words),
-    }
+    deck = tuple(role_help(words, settings, name, counted[name]) for name in present)
+    return DeckHelp(deck, night_order(settings.rules, present, words))
 
 
 # --- What a deck feels like ------------------------------------------------------------------------
@@ -175,16 +180,25 @@ PASSING = ("broken", "not-kept", "busy", "too-many-watching")  # it may be over 
 WATCHED = ("table-full", "table-playing")  # one may watch instead
 
 
-def way_out(request: Request, words: Words, reason: str) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class WayOut:
     """What an error page shows beside its sentence: a title, a picture, and where to go from here."""
+
+    title: str
+    art: str
+    ways: tuple[tuple[str, str], ...]  # what it says, and where it leads
+    retry: bool
+
+
+def way_out(request: Request, words: Words, reason: str) -> WayOut:
     title = f"help-error-{reason}"
     ways = dict(_ways(request, reason))
-    return {
-        "title": words(title) if words.has(title) else words("web-error"),
-        "art": omen if (omen := f"omen-{reason}") in symbols() else "omen",
-        "ways": [(words(f"help-way-{way}"), to) for way, to in ways.items()],
-        "retry": reason in MISREAD,
-    }
+    return WayOut(
+        title=words(title) if words.has(title) else words("web-error"),
+        art=omen if (omen := f"omen-{reason}") in symbols() else "omen",
+        ways=tuple((words(f"help-way-{way}"), to) for way, to in ways.items()),
+        retry=reason in MISREAD,
+    )
 
 
 def _ways(request: Request, reason: str) -> Iterator[tuple[str, str]]:

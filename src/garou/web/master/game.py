@@ -16,7 +16,7 @@ from garou.texts import Words
 from garou.web.replay.pages import MOST_STEPS
 from garou.web.settle.sheets import Fields
 
-from .screen import Screen
+from .screen import MasterScreen
 from .trace import MOST_UNDONE, Undone, decoded
 
 LUCK = SystemRandom()
@@ -50,8 +50,8 @@ class Led:
         last = taken_back(self.moments)
         return self.at(last.game, (Undone(len(last.game.log), last.answers),)) if last else self
 
-    def screen(self, chosen: dict[Seat, Choice]) -> Screen:
-        return Screen(self.record, self.moments, self.game, self.words, self.length, chosen)
+    def screen(self, chosen: dict[Seat, Choice]) -> MasterScreen:
+        return MasterScreen(self.record, self.moments, self.game, self.words, self.length, chosen)
 
 
 def led_by(record: Record, undone: tuple[Undone, ...], spoken: Words, length: str) -> Led:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
@@ -196,16 +195,17 @@ def _record(fields: Fields) -> Record:
 
 def _led(request: Request, led: Led, chosen: dict[Seat, Choice] | None = None, flaw: str = "") -> Response:
     screen = led.screen(chosen or {})
-    context: dict[str, Any] = screen.page()
-    if led.game.outcome is not None:
-        settings = Settings(led.record.game, led.record.edition, options=led.record.options)
-        context |= {"o": told(led.game, led.game.outcome, settings, None, screen.narrator)}
+    sight, end = screen.sight(), led.game.outcome
+    settings = Settings(led.record.game, led.record.edition, options=led.record.options)
     answer = page(
         request,
-        "master/over.html" if led.game.outcome else "master/game.html",
+        "master/over.html" if end else "master/game.html",
         status=409 if flaw else 200,
         words=led.words,
-        told=led.game.outcome is not None,
+        mood=sight.mood,
+        told=end is not None,
+        m=sight,
+        o=told(led.game, end, settings, None, screen.narrator) if end else None,
         flaw=flaw,
         carried=write(led.record),
         undone=written_undone(led.undone),
@@ -213,7 +213,6 @@ def _led(request: Request, led: Led, chosen: dict[Seat, Choice] | None = None, f
         lengths=LENGTHS,
         trace=trace(led.moments, led.undone, screen.narrator),
         again=hidden_fields(replace(sheet_of(led.record, led.length), cards={})),
-        **context,
     )
     return packed(request, answer)
 

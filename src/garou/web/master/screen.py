@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from garou.announcer import Cue
 from garou.cards.prompts import News, NobodyDied, Prompt, Prompter, Spoken
@@ -35,7 +34,7 @@ Choices = Mapping[Seat, Choice]
 
 
 @dataclass(frozen=True, slots=True)
-class Tap:
+class Knock:
     """A button: what it sends, and what it says."""
 
     field: str
@@ -51,16 +50,52 @@ class Ask:
 
     title: str
     hint: str
-    taps: tuple[Tap, ...] = ()
-    passing: Tap | None = None
+    taps: tuple[Knock, ...] = ()
+    passing: Knock | None = None
     pair: str = ""  # the field of a question that takes two of the taps
     rows: tuple[Row, ...] = ()  # the same, one by one
-    tie: tuple[Tap, ...] = ()
+    tie: tuple[Knock, ...] = ()
     luck: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Prompted:
+    """What the game master says, shows or bears in mind now."""
+
+    kind: str  # say, tell, show or mind
+    title: str
+    lines: tuple[str, ...]
+    art: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Villager:
+    """One player as only the game master sees them; or a card that lies beside."""
+
+    name: str
+    role: str
+    art: str
+    light: str = ""
+    dead: bool = False
+    signs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MasterSight:
+    """Everything the screen shows of the game."""
+
+    title: str
+    mood: str
+    prompts: tuple[Prompted, ...]
+    ask: Ask | None
+    then: str
+    seats: tuple[Villager, ...]
+    spare: tuple[Villager, ...]
+    begun: bool
+
+
 @dataclass(frozen=True)
-class Screen:
+class MasterScreen:
     """One moment of one game, in one language."""
 
     record: Record
@@ -80,18 +115,18 @@ class Screen:
         record = self.record
         return Prompter(record.game, record.edition, record.options, self.words.lang, self.length)
 
-    def page(self) -> dict[str, Any]:
+    def sight(self) -> MasterSight:
         chapter = self._chapter(self.game.step if self.game.open else self.game.step - 1)
-        return {
-            "title": title_of(chapter, self.words),
-            "mood": chapter.kind.partition("-")[0],
-            "prompts": [*self._prompts()],
-            "ask": self._ask() if self.game.open else None,
-            "then": self._then() if self.game.open else "",
-            "seats": [*self._seats()],
-            "spare": [*self._spare()],
-            "begun": bool(self.game.log),
-        }
+        return MasterSight(
+            title=title_of(chapter, self.words),
+            mood=chapter.kind.partition("-")[0],
+            prompts=tuple(self._prompts()),
+            ask=self._ask() if self.game.open else None,
+            then=self._then() if self.game.open else "",
+            seats=tuple(self._seats()),
+            spare=tuple(self._spare()),
+            begun=bool(self.game.log),
+        )
 
     # When ----------------------------------------------------------------------------
 
@@ -110,29 +145,26 @@ class Screen:
 
     # What to say ---------------------------------------------------------------------
 
-    def _prompts(self) -> Iterator[dict[str, Any]]:
+    def _prompts(self) -> Iterator[Prompted]:
         before = self.moments[-2].game if len(self.moments) > 1 else None
         for prompt in self.prompter.since(before, self.game):
             yield from self._prompt(prompt)
 
-    def _prompt(self, prompt: Prompt) -> Iterator[dict[str, Any]]:
-        title = self.words(f"call-{prompt.step}")
+    def _prompt(self, prompt: Prompt) -> Iterator[Prompted]:
         match prompt:
             case Spoken():
-                hints = [cue.words for cue in prompt.cues if not cue.aloud]
+                hints = tuple(cue.words for cue in prompt.cues if not cue.aloud)
                 said = in_one_breath([cue for cue in prompt.cues if cue.aloud])
-                art = self._art(prompt.step)
                 if hints:
-                    yield {"kind": "mind", "title": self.words("master-mind"), "art": "", "lines": hints}
+                    yield Prompted("mind", self.words("master-mind"), hints)
                 if said:
-                    yield {"kind": "say", "title": title, "art": art, "lines": said}
+                    yield Prompted("say", self.words(f"call-{prompt.step}"), tuple(said), self._art(prompt.step))
             case NobodyDied():
-                lines = [self.words(f"master-nobody-{prompt.step}")]
-                yield {"kind": "tell", "title": self.words("master-tell"), "art": "", "lines": lines}
+                yield Prompted("tell", self.words("master-tell"), (self.words(f"master-nobody-{prompt.step}"),))
             case News():
                 kind = "tell" if prompt.public else "show"
                 if lines := self._lines(prompt):
-                    yield {"kind": kind, "title": self.words(f"master-{kind}"), "art": "", "lines": lines}
+                    yield Prompted(kind, self.words(f"master-{kind}"), tuple(lines))
 
     def _art(self, name: str) -> str:
         rules = self.game.rules
@@ -164,7 +196,7 @@ class Screen:
         pair = all(len(option) > 1 for option in options)
         if pair:
             options = [(slot,) for slot in _places(options)]
-        passing = Tap(field, NOBODY, self.words(f"{key}.none")) if question.may_decline else None
+        passing = Knock(field, NOBODY, self.words(f"{key}.none")) if question.may_decline else None
         return Ask(
             title=self.words(key, {"name": name}),
             hint=self.words("master-pair") if pair else "",
@@ -183,7 +215,7 @@ class Screen:
             title=self.words(key, {"name": ""}),
             hint=self.words("master-all") if places else "",
             taps=tuple(self._tap("all", key, (place,)) for place in places),
-            passing=Tap("all", NOBODY, self.words(f"{key}.nobody")),
+            passing=Knock("all", NOBODY, self.words(f"{key}.nobody")),
             rows=tuple(map(self._row, asked)),
             tie=tuple(self._tap("tied", key, (place,)) for place in places) if tie else (),
         )
@@ -195,7 +227,7 @@ class Screen:
             title=self.words(key, {"name": ""}),
             hint=self.words("master-caught" if girl and wolves else "master-caught.cannot"),
             taps=tuple(self._tap("caught", key, (wolf,)) for wolf in wolves if girl),
-            passing=Tap("all", NOBODY, self.words(f"{key}.nobody")),
+            passing=Knock("all", NOBODY, self.words(f"{key}.nobody")),
             rows=tuple(map(self._row, asked)),
         )
 
@@ -204,12 +236,12 @@ class Screen:
         drawn = question.seats[0] == CHANCE and question.topic == question.call
         return f"master-ask-{DRAWN if drawn else question.topic}"
 
-    def _tap(self, field: str, key: str, option: Choice) -> Tap:
+    def _tap(self, field: str, key: str, option: Choice) -> Knock:
         [part] = option
         if isinstance(part, str):
-            return Tap(field, part, self.words(f"{key}.yes"))
+            return Knock(field, part, self.words(f"{key}.yes"))
         card = self.game.position.counts[self.game.position.lies[part]]
-        return Tap(field, str(part), self.narrator.name(part), self.narrator.role(card), role_art(card))
+        return Knock(field, str(part), self.narrator.name(part), self.narrator.role(card), role_art(card))
 
     def _row(self, question: Question) -> Row:
         [seat] = question.seats
@@ -229,7 +261,7 @@ class Screen:
 
     # Who is what ---------------------------------------------------------------------
 
-    def _seats(self) -> Iterator[dict[str, Any]]:
+    def _seats(self) -> Iterator[Villager]:
         game, position = self.game, self.game.position
         fallen = {fact.of("player") for fact in game.facts if fact.name == "died"}
         captain = [fact.of("player") for fact in game.facts if fact.name == "captain"][-1:]
@@ -237,19 +269,19 @@ class Screen:
             seat = Seat(Slot(number))
             role = position.counts[position.lies[seat]]
             signs = [token for token in (LOVER, HEALED, POISONED) if (seat, token) in position.tokens]
-            yield {
-                "name": name,
-                "role": self.narrator.role(role),
-                "art": role_art(role),
-                "light": light(game.rules.roles[role].team),
-                "dead": seat in fallen,
-                "signs": [self.words(f"master-sign-{sign}") for sign in [CAPTAIN] * (seat in captain) + signs],
-            }
+            yield Villager(
+                name,
+                self.narrator.role(role),
+                role_art(role),
+                light(game.rules.roles[role].team),
+                seat in fallen,
+                tuple(self.words(f"master-sign-{sign}") for sign in [CAPTAIN] * (seat in captain) + signs),
+            )
 
-    def _spare(self) -> Iterator[dict[str, str]]:
+    def _spare(self) -> Iterator[Villager]:
         for number in range(len(self.record.players), len(self.game.setup.cards)):
             role = self.game.position.printed(Slot(number))
-            yield {"name": self.narrator.name(Slot(number)), "role": self.narrator.role(role), "art": role_art(role)}
+            yield Villager(self.narrator.name(Slot(number)), self.narrator.role(role), role_art(role))
 
 
 def in_one_breath(cues: list[Cue]) -> list[str]:

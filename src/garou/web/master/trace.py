@@ -46,17 +46,25 @@ class Undone:
     answers: tuple[Answer, ...]
 
 
-def trace(so_far: tuple[Moment, ...], undone: tuple[Undone, ...], narrator: Narrator) -> list[dict[str, Any]]:
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """One line of it."""
+
+    text: str
+    undone: bool = False
+
+
+def trace(so_far: tuple[Moment, ...], undone: tuple[Undone, ...], narrator: Narrator) -> list[Traced]:
     """Everything that was entered, in order; what was taken back stands where it happened, struck through."""
-    found: list[dict[str, Any]] = []
+    found: list[Traced] = []
     left, length = list(undone), 0
     for moment in so_far:
         while left and left[0].at <= length:
-            found.append({"text": _entry(left.pop(0).answers, narrator), "undone": True})
+            found.append(Traced(_entry(left.pop(0).answers, narrator), undone=True))
         if moment.answers:
-            found.append({"text": _entry(moment.answers, narrator), "undone": False})
+            found.append(Traced(_entry(moment.answers, narrator)))
         length += len(moment.answers)
-    return found + [{"text": _entry(one.answers, narrator), "undone": True} for one in left]
+    return found + [Traced(_entry(one.answers, narrator), undone=True) for one in left]
 
 
 def _entry(answers: tuple[Answer, ...], narrator: Narrator) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request, Response
@@ -51,7 +50,7 @@ async def leaflet_page(request: Request) -> Response:
         sheet=leaflet(deck, spoken),
         paper=paper if paper in PAPERS else PAPERS[0],
         papers=PAPERS,
-        **_about(request, deck, spoken),
+        about=_about(request, deck, spoken),
     )
 
 
@@ -72,24 +71,33 @@ async def cards_page(request: Request) -> Response:
         kinds=kinds,
         offered=offered,
         backs=backs,
-        **_about(request, deck, spoken),
+        about=_about(request, deck, spoken),
     )
 
 
-def _about(request: Request, deck: Deck, spoken: Words) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class AboutDeck:
     """What both pages say about the deck, and how to choose another one."""
+
+    deck: Deck
+    title: str
+    own: bool
+    decks: dict[str, tuple[Printed, ...]]
+    address: str
+    query: str
+
+
+def _about(request: Request, deck: Deck, spoken: Words) -> AboutDeck:
     chosen = "/".join((deck.game, deck.edition, deck.scenario.id if deck.scenario else ""))
     others = [(key, value) for key, value in request.query_params.multi_items() if key != "lang"]
-    sizes = deck.scenario.players if deck.scenario else ()
-    return {
-        "deck": deck,
-        "title": spoken(f"scenario-{deck.scenario.id}") if deck.scenario else spoken("leaflet-whole-box"),
-        "own": not deck.whole and not deck.scenario,
-        "decks": _decks("" if "card" in request.query_params else chosen, spoken),
-        "sizes": sizes,
-        "address": f"{request.url.path}?{urlencode(others)}",
-        "query": urlencode(others),
-    }
+    return AboutDeck(
+        deck=deck,
+        title=spoken(f"scenario-{deck.scenario.id}") if deck.scenario else spoken("leaflet-whole-box"),
+        own=not deck.whole and not deck.scenario,
+        decks=_decks("" if "card" in request.query_params else chosen, spoken),
+        address=f"{request.url.path}?{urlencode(others)}",
+        query=urlencode(others),
+    )
 
 
 def _decks(chosen: str, spoken: Words) -> dict[str, tuple[Printed, ...]]:

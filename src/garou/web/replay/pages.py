@@ -23,7 +23,7 @@ from garou.web.booth import made
 from garou.web.people import keep_language, keeper_of, token_of, words_of
 from garou.web.render import packed, page, rendered
 
-from .screening import Asked, Screening
+from .screening import Screening, WhatIf
 
 router = APIRouter()
 MOST_STEPS = 400  # of a game that is shown: more than sixty nights
@@ -54,7 +54,7 @@ async def show(
     """The whole film of it; the page carries the record, and sends it along with whatever is asked about it."""
     spoken = words(lang) if lang in LANGUAGES else words_of(request)
     text = await file.read() if file is not None and file.size else record.encode("utf-8", "surrogatepass")
-    asked = Asked(poll, voter, target)
+    asked = WhatIf(poll, voter, target)
     try:
         answer = await made(request, lambda: answered(request, opened(text, spoken), asked))
     except Refusal as error:
@@ -95,7 +95,7 @@ def screening(record: Record, spoken: Words) -> Screening:
 async def show_table(
     request: Request, code: str, poll: int | None = None, voter: int | None = None, target: int | None = None
 ) -> Response:
-    shown, asked = _of_table(request, code), Asked(poll, voter, target)
+    shown, asked = _of_table(request, code), WhatIf(poll, voter, target)
     return await made(request, lambda: answered(request, shown(), asked))
 
 
@@ -122,12 +122,12 @@ def _of_table(request: Request, code: str) -> Callable[[], Screening]:
 # --- Answers -----------------------------------------------------------------------------------------
 
 
-def answered(request: Request, shown: Screening, asked: Asked) -> Response:
+def answered(request: Request, shown: Screening, asked: WhatIf) -> Response:
     """The whole page, or for a script only what would have been."""
     if request.headers.get("hx-request"):
         return HTMLResponse(rendered("replay/if.html", t=shown.words, told=shown.otherwise(asked)))
-    context = shown.page(asked)
-    answer = page(request, "replay/replay.html", words=shown.words, told=True, mood="day", here=shown.here, **context)
+    sight = shown.sight(asked)
+    answer = page(request, "replay/replay.html", words=shown.words, told=True, mood="day", here=shown.here, film=sight)
     return packed(request, answer)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from garou.engine.game import Game
 from garou.engine.values import IllegalAnswer, Outcome, Question, RuleError, Seat, Slot
@@ -15,21 +15,64 @@ from garou.story.what_if import Otherwise, Poll, otherwise, polls
 from garou.talk.transcript import Uttered
 from garou.texts import Words
 from garou.texts.narrator import Narrator
-from garou.web.ending import reasons, title_of, told, won_by
+from garou.web.ending import Decided, Reveal, reasons, title_of, told, won_by
 
-from .film import Film
+from .film import Film, Learned, Shown
 from .picture import picture
 
 MANY = 13  # from here on a ring of houses becomes streets
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class WhatIf:
     """What if: in which vote, who, for whom. A target of -1 is nobody."""
 
     poll: int | None = None
     voter: int | None = None
     target: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Changeable:
+    """A vote that can be changed, with those who voted and those who could be pointed at."""
+
+    label: str
+    voters: frozenset[Seat]
+    accused: frozenset[Slot | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What would have come of another vote, or why that cannot be asked."""
+
+    flaw: str = ""
+    title: str = ""
+    deaths: tuple[str, ...] = ()
+    won: str = ""
+    winners: str = ""
+    why: tuple[Decided, ...] = ()
+    same: bool = False  # as it was
+    waiting: tuple[str, ...] = ()  # who would have had to decide something else
+    later: bool = False  # the game would have gone on
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaySight:
+    """Everything the page of a finished game shows."""
+
+    code: str
+    stem: str
+    carried: str
+    game: str
+    names: tuple[str, ...]
+    me: Seat | None
+    many: bool
+    frames: tuple[Shown, ...]
+    learned: tuple[Learned, ...]
+    told: Reveal
+    polls: tuple[Changeable, ...]
+    asked: WhatIf
+    otherwise: Changed | None
 
 
 @dataclass(frozen=True)
@@ -72,71 +115,66 @@ class Screening:
     def picture(self) -> str:
         return picture(self.settings, self.game, self.outcome, self.narrator)
 
-    def page(self, asked: Asked) -> dict[str, Any]:
+    def sight(self, asked: WhatIf) -> ReplaySight:
         film = Film(self.settings, self.game, self.narrator, self.talk)
-        return {
-            "code": self.code,
-            "stem": self.stem,
-            "carried": self.carried,
-            "game": self.words(f"cli-game-{self.record.game}"),
-            "names": self.record.players,
-            "me": self.seat,
-            "many": len(self.record.players) >= MANY,
-            "frames": list(film.shown()),
-            "learned": list(film.learned()),
-            "o": told(self.game, self.outcome, self.settings, self.seat, self.narrator),
-            "polls": self._polls(),
-            "asked": asked,
-            "otherwise": self.otherwise(asked) if asked.voter is not None else None,
-        }
+        return ReplaySight(
+            code=self.code,
+            stem=self.stem,
+            carried=self.carried,
+            game=self.words(f"cli-game-{self.record.game}"),
+            names=self.record.players,
+            me=self.seat,
+            many=len(self.record.players) >= MANY,
+            frames=tuple(film.shown()),
+            learned=tuple(film.learned()),
+            told=told(self.game, self.outcome, self.settings, self.seat, self.narrator),
+            polls=tuple(self._polls()),
+            asked=asked,
+            otherwise=self.otherwise(asked) if asked.voter is not None else None,
+        )
 
     # What if -------------------------------------------------------------------------
 
-    def _polls(self) -> list[dict[str, Any]]:
-        """Every vote that can be changed, with those who voted and those who could be pointed at."""
-        found: list[dict[str, Any]] = []
+    def _polls(self) -> Iterator[Changeable]:
         rounds: dict[int, int] = {}
         for poll in polls(self.game):
             rounds[poll.step] = rounds.get(poll.step, 0) + 1
             label = self.words("replay-poll", {"day": self._day(poll), "round": rounds[poll.step]})
             accused = {part for question in poll.questions for option in question.options for part in option}
-            found.append({"label": label, "voters": set(poll.votes), "accused": accused})
-        return found
+            yield Changeable(label, frozenset(poll.votes), frozenset(accused))
 
     def _day(self, poll: Poll) -> str:
         """The title of the chapter this vote is in."""
         begun = (beginning(self.game.rules, step) for step in range(poll.step, 0, -1))
         return next(title_of(one, self.words) for one in begun if one)
 
-    def otherwise(self, asked: Asked) -> dict[str, Any]:
-        """What would have come of it, or why that cannot be asked."""
+    def otherwise(self, asked: WhatIf) -> Changed:
         found = dict(enumerate(polls(self.game)))
         poll, voter, target = found.get(asked.poll or 0), asked.voter, asked.target
         if poll is None or voter is None:
-            return {"flaw": self.words("replay-if-what")}
+            return Changed(self.words("replay-if-what"))
         choice = (Slot(target),) if target is not None and target >= 0 else ()
         try:
             changed = otherwise(self.game, poll, Seat(Slot(voter)), choice)
         except IllegalAnswer:
-            return {"flaw": self.words("replay-if-cannot")}
+            return Changed(self.words("replay-if-cannot"))
         return self._changed(poll, Seat(Slot(voter)), changed)
 
-    def _changed(self, poll: Poll, voter: Seat, changed: Otherwise) -> dict[str, Any]:
+    def _changed(self, poll: Poll, voter: Seat, changed: Otherwise) -> Changed:
         narrator, end = self.narrator, changed.game.outcome
         was = self.game.outcome
         pointed = changed.game.log[poll.first + [a.seat for a in poll.answers].index(voter)].choice
         own = next((team for team, members in camps(changed.game).items() if self.seat in members), None)
-        return {
-            "flaw": "",
-            "title": self.words("replay-if-title", self._versus(voter, pointed, poll.votes[voter])),
-            "deaths": [narrator.story(fact) for fact in changed.facts if fact.name == "died"],
-            "won": won_by(end.teams, self.words) if end else "",
-            "winners": narrator.names(end.winners) if end and end.winners else "",
-            "why": reasons(end, narrator, self.seat, own) if end else [],
-            "same": bool(end and was and end.winners == was.winners and end.teams == was.teams),
-            "waiting": [self._waiting(question) for question in changed.open[:1]],
-            "later": end is None,
-        }
+        return Changed(
+            title=self.words("replay-if-title", self._versus(voter, pointed, poll.votes[voter])),
+            deaths=tuple(narrator.story(fact) for fact in changed.facts if fact.name == "died"),
+            won=won_by(end.teams, self.words) if end else "",
+            winners=narrator.names(end.winners) if end and end.winners else "",
+            why=reasons(end, narrator, self.seat, own) if end else (),
+            same=bool(end and was and end.winners == was.winners and end.teams == was.teams),
+            waiting=tuple(self._waiting(question) for question in changed.open[:1]),
+            later=end is None,
+        )
 
     def _versus(self, voter: Seat, pointed: tuple[Slot | str, ...], instead: tuple[Slot | str, ...]) -> dict[str, str]:
         def name(choice: tuple[Slot | str, ...]) -> str:

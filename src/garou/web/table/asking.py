@@ -1,23 +1,18 @@
-"""The window that is open: what everybody hears, what one reader learns, what one is asked or dreams."""
+"""What a seat is asked in the window that is open, as a form; asleep, something of the same shape to tap."""
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from itertools import accumulate
-from typing import Any
+from dataclasses import dataclass
 
-from garou.engine.game import Game
-from garou.engine.rules import RuleSet
-from garou.engine.values import DECLINED, PUBLIC, Choice, Fact, Question, RoleName, Seat, Slot
-from garou.engine.view import told_to
+from garou.engine.values import DECLINED, PUBLIC, Choice, Question, Seat, Slot
 from garou.rooms.room import Phase, Room
-from garou.rooms.swift import stretch
-from garou.rooms.windows import Kind, Part, Window, first_from, following
+from garou.rooms.windows import Kind, Part
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.faces import centre
+
+from .learning import lines, news
 
 DREAMS = 6  # as many dreams as there are words for, one after the other
 
@@ -32,7 +27,7 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QuestionForm:
     """A question as a form. Whoever is asleep gets one of the same shape."""
 
     lines: tuple[str, ...]
@@ -50,152 +45,7 @@ class Asked:
         return {said: ",".join(choices) for said, choices in self.legal if choices}
 
 
-def open_window(room: Room, window: Window, narrator: Narrator) -> dict[str, Any]:
-    """What everybody sees of it."""
-    return {
-        "part": window.part.value,
-        "together": room.together,
-        "length": room.pace.seconds(window) + room.longer,
-        "title": title(room, narrator.words),
-        "when": when(room, narrator.words),
-        "centre": centre(room, narrator) if window.kind is Kind.CALL else (),
-        "calls": calls(room),
-        "ready": (len(room.ready & room.speakers), len(room.speakers)),
-    }
-
-
-def own_window(room: Room, seat: Seat | None, narrator: Narrator) -> dict[str, Any]:
-    """What one reader learns in it, and is asked."""
-    watcher = PUBLIC if seat is None else seat
-    news = _news(room, watcher)
-    return {
-        "lines": (*_quiet(room, news, narrator.words), *lines(narrator, news, watcher)),
-        "asked": asked(room, seat, narrator),
-    }
-
-
-def _quiet(room: Room, news: tuple[Fact, ...], words: Words) -> tuple[str, ...]:
-    """A morning without dead is news as well, where a night can have some."""
-    talking = room.window is not None and room.window.kind is Kind.TALK and room.settings.rules.round
-    return (words("web-quiet-night"),) if talking and not any(fact.name == "died" for fact in news) else ()
-
-
-def _news(room: Room, watcher: Seat) -> tuple[Fact, ...]:
-    """What this reader learned under the call that is open; by day, what the morning brought."""
-    return told_to(watcher, _told_now(room))
-
-
-def _told_now(room: Room) -> tuple[Fact, ...]:
-    """To anybody at all."""
-    game, window = room.game, room.window
-    if game is None or window is None:
-        return ()
-    first, step = window.step, game.rules.step(window.step)
-    talked = window.kind in (Kind.BALLOT, Kind.VERDICT) and step is not None and step.talk
-    if window.kind is not Kind.CALL and not talked:
-        first = _morning(game, first)
-    if window.part in (Part.LATE, Part.SIGHT):
-        first = stretch(game, first).start  # a swift night shows what it has brought together
-    told = [fact for number in range(first, window.step + 1) for fact in game.told_in(number)]
-    end = next((i for i, fact in enumerate(told) if fact.name == "won"), len(told))  # that has a page of its own
-    return tuple(fact for fact in told[:end] if fact.name != "voted" and (not room.sealed or fact in room.facts))
-
-
-def _morning(game: Game, number: int) -> int:
-    """The first step after the last call before this one."""
-    while number > 1 and (before := game.rules.step(number - 1)) is not None and not before.heard:
-        number -= 1
-    return number
-
-
-def lines(narrator: Narrator, facts: Iterable[Fact], watcher: Seat) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(narrator.fact(fact, watcher) for fact in facts))
-
-
-def title(room: Room, words: Words) -> str:
-    """What everybody hears as the window opens."""
-    step = room.settings.rules.step(room.window.step) if room.window else None
-    if room.window is None or step is None:
-        return ""
-    if room.window.part in (Part.EARLY, Part.SIGHT):
-        return words(f"web-swift-{room.window.part.value}-{'dusk' if step.dusk else 'night'}")
-    if room.window.kind is Kind.CALL:
-        if step.parts:
-            return words(f"web-call-{step.name}-{step.parts[room.window.beat % len(step.parts)].name}")
-        return words(words.first(f"web-call-{step.name}", f"call-{step.name}"))
-    if room.window.kind is Kind.BALLOT:
-        return words(words.first(f"web-ballot-{step.name}", f"call-{step.name}"))
-    return words(f"web-{room.window.kind.value}")
-
-
-def when(room: Room, words: Words) -> str:
-    """Which night or day it is; only counted where there are several."""
-    if room.game is None or room.window is None:
-        return ""
-    rules, step = room.game.rules, room.game.rules.step(room.window.step)
-    first, _ = _night(room.game, room.window.step)
-    count = (first - len(rules.opening)) // len(rules.round) + 1 if first > 1 else 1
-    part = "day" if room.window.kind is not Kind.CALL else "dusk" if step and step.dusk else "night"
-    return words(f"web-when-{part}", {"count": count if rules.round else 0})
-
-
-def calls(room: Room) -> tuple[str, ...]:
-    """One notch a window of this night, the same for everybody."""
-    if room.game is None or room.window is None or room.window.kind is not Kind.CALL:
-        return ()
-    held = _windows_of(_evening(room.game, *_night(room.game, room.window.step), room.pace.swift))
-    now = held.index(room.window)
-    return tuple("past" if notch < now else "now" if notch == now else "" for notch in range(len(held)))
-
-
-@dataclass(frozen=True, slots=True)
-class _Evening:
-    """A night about to fall: the same rules, cards and dead give the same calls."""
-
-    first: int
-    last: int
-    swift: bool
-    rules: RuleSet
-    cards: tuple[RoleName, ...]
-    gone: tuple[RoleName, ...]
-    game: Game = field(compare=False)
-
-
-def _evening(game: Game, first: int, last: int, swift: bool) -> _Evening:
-    facts = [fact for number in range(first) for fact in game.told_in(number)]
-    gone = tuple(fact.of("counts") for fact in facts if fact.name == "shown")
-    return _Evening(first, last, swift, game.rules, tuple(sorted(game.setup.cards)), gone, game)
-
-
-@lru_cache(maxsize=256)
-def _windows_of(evening: _Evening) -> tuple[Window, ...]:
-    game = _as_it_was(evening.game, evening.first)
-    found, window = [], first_from(game, evening.first, swift=evening.swift)
-    while window is not None and window.kind is Kind.CALL and window.step < evening.last:
-        found.append(window)
-        window = following(game, window, swift=evening.swift)
-    return tuple(found)
-
-
-def _night(game: Game, number: int) -> tuple[int, int]:
-    """The steps of the night this one belongs to; the first night goes through the opening into the first round."""
-    opening, rounds = len(game.rules.opening), len(game.rules.round)
-    if number < opening + rounds:
-        return 1, opening + rounds
-    first = opening + (number - opening) // rounds * rounds
-    return first, first + rounds
-
-
-def _as_it_was(game: Game, step: int) -> Game:
-    """Without what became known later: the engine may have told the morning's dead before the night has passed."""
-    past = [(number, game.told_in(number)) for number in range(step)]
-    ends = accumulate(len(facts) for _, facts in past)
-    pages = tuple((number, end) for (number, _), end in zip(past, ends, strict=True))
-    before = tuple(fact for _, facts in past for fact in facts)
-    return replace(game, step=step, past=before, news=(), pages=pages, open=(), outcome=None)
-
-
-def asked(room: Room, seat: Seat | None, narrator: Narrator) -> Asked | None:
+def asked(room: Room, seat: Seat | None, narrator: Narrator) -> QuestionForm | None:
     """What a seat is asked in this window; asleep, something of the same shape to tap."""
     if seat is None or room.window is None or room.phase is not Phase.PLAYING:
         return None
@@ -215,7 +65,7 @@ class Gaps(Narrator):
         return "{}"
 
 
-def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) -> Asked:
+def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) -> QuestionForm:
     gaps = Gaps(narrator.words, narrator.game, narrator.players, narrator.places)
     legal: dict[str, list[str]] = {}
     for choice in question.options:
@@ -224,10 +74,10 @@ def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) ->
     said = tuple(dict.fromkeys(part for choice in question.options for part in choice if isinstance(part, str)))
     by_night = room.window is not None and room.window.kind is Kind.CALL
     chosen = room.pointed.get(seat)
-    news = lines(narrator, _news(room, seat), seat)
+    heard = lines(narrator, news(room, seat), seat)
     counted = question.ballot and question not in room.going_on().open
-    return Asked(
-        lines=news if counted and news else (*news, narrator.question(question)),
+    return QuestionForm(
+        lines=heard if counted and heard else (*heard, narrator.question(question)),
         hint=narrator.words(_hint(question, chosen, counted=counted)),
         legal=tuple((said, tuple(choices)) for said, choices in legal.items()),
         decline=narrator.option(question, DECLINED) if question.may_decline else None,
@@ -248,19 +98,19 @@ def key_of(choice: Choice) -> str:
     return " ".join(map(str, choice))
 
 
-def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Asked:
+def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> QuestionForm:
     """Something pleasant to tap for whoever sleeps, so that taps tell nothing. Most sleepers dream the same."""
-    news = lines(narrator, [fact for fact in _news(room, seat) if PUBLIC not in fact.audience], seat)
+    heard = lines(narrator, [fact for fact in news(room, seat) if PUBLIC not in fact.audience], seat)
     noted = room.seated[seat] in room.dreamt or seat in room.asked
-    told = news or _asleep(room, seat, narrator.words, noted=noted)
-    hint = "web-hint-noted" if noted else "web-awake" if news else "web-hint-dream"
+    told = heard or _asleep(room, seat, narrator.words, noted=noted)
+    hint = "web-hint-noted" if noted else "web-awake" if heard else "web-hint-dream"
     key = "dream", narrator.words.lang, told, hint
     return room.once(key, lambda: _dreaming(room, dead, narrator, told, hint, noted=noted))
 
 
 def _dreaming(
     room: Room, dead: set[Seat], narrator: Narrator, told: tuple[str, ...], hint: str, *, noted: bool
-) -> Asked:
+) -> QuestionForm:
     words = narrator.words
     places = [slot for slot in range(len(room.seated)) if slot not in dead]
     places += [slot for slot, _ in centre(room, narrator)]
@@ -268,7 +118,7 @@ def _dreaming(
     legal = [(words("web-dream.choose", {"places": "{}"}), tuple(map(str, places)))]
     if chips:
         legal.append((words("web-dream.drift"), tuple(chip.word for chip in chips)))
-    return Asked(
+    return QuestionForm(
         lines=told,
         hint=words(hint),
         legal=tuple(legal),

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import Annotated, Any
 
-import segno
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
@@ -21,12 +19,14 @@ from garou.rooms.names import named
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
+from garou.web.doorplate import doorplate
 from garou.web.live import Painter, Stream, filled, least, rounded, stream
 from garou.web.people import Text, keep_language, keep_seat, keeper_of, language_of, sitting, token_of, words_of
-from garou.web.render import packed, page, rendered, ring
+from garou.web.render import Drawn, packed, page, rendered, ring
 
 from . import lobbies, scenes
-from .scenes import Scene
+from .houses import Around
+from .scenes import Scene, Sight
 
 router = APIRouter()
 
@@ -124,7 +124,8 @@ async def table(request: Request, code: str) -> Response:
     if chair is None:
         seen = see(request, room, None, words_of(request))
         moved = moving.moved(keeper, code, token_of(request, code))
-        return page(request, "table/door.html", s=seen, code=room.code, game=room.settings.game, moved=moved)
+        game = room.settings.game
+        return page(request, "table/door.html", s=seen.page, houses=seen.houses, code=room.code, game=game, moved=moved)
     return _table_page(request, room, chair)
 
 
@@ -155,10 +156,10 @@ def reader_words(request: Request, room: Room, chair: Chair | None) -> Words:
     return words(room.sitters[chair].lang) if chair in room.sitters and chair is not None else words_of(request)
 
 
-def around(keeper: Keeper, room: Room, chair: Chair | None) -> scenes.Around:
+def around(keeper: Keeper, room: Room, chair: Chair | None) -> Around:
     live = keeper.live[room.code]
     present = live.present if chair is None or chair in live.present else live.present | {chair}
-    return scenes.Around(present, live.leaning, live.leant)
+    return Around(present, live.leaning, live.leant)
 
 
 def see(request: Request, room: Room, chair: Chair | None, spoken: Words) -> Scene:
@@ -169,37 +170,32 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
     """The part of the page that changes. Templates get a scene, and no room to look round in."""
     if room.phase is Phase.PLAYING:
         return _in_its_frame(room, seen, spoken)
-    context: dict[str, Any] = {"t": spoken, "lang": spoken.lang, "code": room.code}
-    if room.phase is Phase.LOBBY:
-        address = _address(request, f"/t/{room.code}")
-        context |= {"l": seen.lobby, "address": address, "at": request.url.netloc, "qr": qr(address), "flaw": ""}
     sealed = room.phase is Phase.OVER and not room.told
-    return rendered("table/sealed.html" if sealed else f"table/{room.phase.value}.html", s=seen, **context)
+    return rendered(
+        "table/sealed.html" if sealed else f"table/{room.phase.value}.html",
+        t=spoken,
+        lang=spoken.lang,
+        code=room.code,
+        s=seen.page,
+        houses=seen.houses,
+        l=seen.page.lobby,
+        door=doorplate(request, f"/t/{room.code}") if room.phase is Phase.LOBBY else None,
+        flaw="",
+    )
 
 
 def _in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
     """What stands round the houses is drawn once for all readers whose scenes differ in nothing but their houses."""
-    frame = seen._replace(houses=(), leant=0)
-    before, after = room.once(("frame", spoken.lang, frame), lambda: _frame(frame, spoken))
-    if seen.together:
+    before, after = room.once(("frame", spoken.lang, seen.page), lambda: _frame(seen.page, spoken))
+    if seen.page.window.together:
         before = before.replace(LEANT, str(seen.leant), 1)
-    return f"{before}{ring(spoken, seen.houses, seen.asked)}{after}"
+    drawn: Drawn = room.once(("drawn", spoken.lang), dict)
+    return f"{before}{ring(spoken, seen.houses, seen.page.asked, drawn)}{after}"
 
 
-def _frame(frame: Scene, spoken: Words) -> list[str]:
-    drawn = rendered("table/playing.html", t=spoken, s=frame, houses=HOUSES, leant=LEANT)
+def _frame(page: Sight, spoken: Words) -> list[str]:
+    drawn = rendered("table/playing.html", t=spoken, s=page, houses=HOUSES, leant=LEANT)
     return drawn.replace("\n\n", "\n").replace(">\n<", "><").split(HOUSES)  # lines of their own are blocks
-
-
-def _address(request: Request, path: str) -> str:
-    return f"{request.url.scheme}://{request.url.netloc}{path}"
-
-
-@lru_cache(maxsize=256)
-def qr(address: str) -> Markup:
-    """The code as a picture, drawn by the page itself."""
-    made = segno.make(address, error="m")
-    return Markup(made.svg_inline(border=1, omitsize=True, svgclass=None, lineclass=None))  # noqa: S704  # our own svg
 
 
 @router.get("/t/{code}/known")
@@ -207,7 +203,8 @@ async def know(request: Request, code: str, watch: bool = False) -> Response:
     """What the reader has learned. Fetched when wanted: so a page pushed at night is as long for everybody."""
     room, chair = reader(request, code, watch=watch)
     spoken = reader_words(request, room, chair)
-    return fragment(request, "table/known.html", spoken, private=True, code=code, **scenes.known(room, chair, spoken))
+    known = scenes.known(room, chair, spoken)
+    return fragment(request, "table/known.html", spoken, private=True, code=code, known=known)
 
 
 @router.get("/t/{code}/cast")
@@ -215,7 +212,7 @@ async def cast(request: Request, code: str, watch: bool = False) -> Response:
     """The cards in play, what they do, and the order of the calls."""
     room, chair = reader(request, code, watch=watch)
     spoken = reader_words(request, room, chair)
-    return fragment(request, "table/cast.html", spoken, code=code, **scenes.cast(room, spoken))
+    return fragment(request, "table/cast.html", spoken, code=code, cast=scenes.cast(room, spoken))
 
 
 def reader(request: Request, code: str, *, watch: bool) -> tuple[Room, Chair | None]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
-from garou.rooms.room import Chair, Phase, Room
+from garou.rooms.room import Phase, Room
 from garou.tournaments.chips import ChipRow
 
 
-class ChipBoard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ChipBoard:
     """The piles as they stand."""
 
     target: int
@@ -23,24 +24,19 @@ class ChipBoard(NamedTuple):
         return self.champion is None and most >= self.target and piles.count(most) > 1
 
 
-class Evening(NamedTuple):
-    """Public, and the same for everybody but for whether the reader is one of those who want to stop."""
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """Public, and the same for everybody."""
 
     number: int = 0  # of the game that is on, or of the last
     past: int = 0  # games that can be looked up
     chips: ChipBoard | None = None
     cup: str = ""
     enough: tuple[int, int] = (0, 0)  # how many of how many want to call the game off
-    mine: bool = False
     halted: bool = False  # the last game was called off
 
 
-def evening(room: Room, me: Chair | None) -> Evening:
-    shared = room.once("evening", lambda: _evening(room))
-    return shared._replace(mine=True) if me in room.wanting else shared
-
-
-def _evening(room: Room) -> Evening:
+def evening(room: Room) -> Evening:
     ledger = room.ledger
     return Evening(
         number=ledger.dealt,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
@@ -20,7 +20,7 @@ from garou.web.ending import won_by
 from garou.web.people import done, keeper_of, sitting, token_of, words_of
 from garou.web.render import page
 from garou.web.replay.pages import answered, pictured, screening
-from garou.web.replay.screening import Asked, Screening
+from garou.web.replay.screening import Screening, WhatIf
 
 router = APIRouter()
 
@@ -47,23 +47,34 @@ async def history(request: Request, code: str) -> Response:
     )
 
 
-def told(past: Past, words: Words) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class PastGame:
     """One game in a line or two."""
-    settings = past.settings
+
+    number: int
+    at: str  # when it was dealt, for a program
+    day: str  # and for people
+    scenario: str
+    winners: str
+    title: str
+    finished: bool
+    dealt: tuple[tuple[str, str], ...]  # who, and which card
+
+
+def told(past: Past, words: Words) -> PastGame:
+    settings, at = past.settings, datetime.fromtimestamp(past.at, UTC)
     narrator = Narrator(words, settings.game, past.names, settings.rules.places)
     scenario = f"scenario-{settings.scenario}"
-    return {
-        "number": past.number,
-        "at": datetime.fromtimestamp(past.at, UTC).isoformat(timespec="seconds"),
-        "day": datetime.fromtimestamp(past.at, UTC).strftime("%Y-%m-%d %H:%M UTC"),
-        "game": words(f"cli-game-{settings.game}"),
-        "scenario": words(scenario) if settings.scenario and words.has(scenario) else words("web-own-deck"),
-        "names": words.joined(list(past.names)),
-        "winners": narrator.names(past.won) if past.won else "",
-        "title": _title(past, words),
-        "finished": past.finished,
-        "dealt": [(name, words(f"role-{role}")) for name, role in zip(past.names, past.setup.deal, strict=True)],
-    }
+    return PastGame(
+        number=past.number,
+        at=at.isoformat(timespec="seconds"),
+        day=at.strftime("%Y-%m-%d %H:%M UTC"),
+        scenario=words(scenario) if settings.scenario and words.has(scenario) else words("web-own-deck"),
+        winners=narrator.names(past.won) if past.won else "",
+        title=_title(past, words),
+        finished=past.finished,
+        dealt=tuple((name, words(f"role-{role}")) for name, role in zip(past.names, past.setup.deal, strict=True)),
+    )
 
 
 def _title(past: Past, words: Words) -> str:
@@ -93,7 +104,7 @@ async def replay(
     voter: int | None = None,
     target: int | None = None,
 ) -> Response:
-    shown, asked = _shown(request, code, number), Asked(poll, voter, target)
+    shown, asked = _shown(request, code, number), WhatIf(poll, voter, target)
     return await made(request, lambda: answered(request, shown(), asked))
 
 

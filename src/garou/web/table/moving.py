@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
 from garou.rooms import moving, seating
+from garou.web.doorplate import doorplate
 from garou.web.people import Text, keep_seat, keeper_of, sitting, token_of
 from garou.web.render import page
-
-from .coming import qr
 
 router = APIRouter()
 
@@ -20,8 +17,8 @@ router = APIRouter()
 async def device(request: Request, code: str) -> Response:
     """The link; what it holds after # never reaches a server's log."""
     link = moving.link(keeper_of(request), code, sitting(request, code))
-    address = f"{request.url.scheme}://{request.url.netloc}/t/{code}/move#{link}"
-    return JSONResponse({"address": address, "qr": qr(address)})
+    door = doorplate(request, f"/t/{code}/move#{link}")
+    return JSONResponse({"address": door.address, "qr": door.qr})
 
 
 @router.get("/t/{code}/move")
@@ -37,8 +34,16 @@ async def ask(request: Request, code: str, link: Text) -> Response:
     keeper = keeper_of(request)
     room, chair = keeper.find(code).room, moving.linked(keeper, code, link)
     mine = seating.chair(keeper, code, token_of(request, code))
-    asked: dict[str, Any] = {"name": room.called(chair), "mine": room.called(mine), "same": mine == chair}
-    return page(request, "table/move-ask.html", code=code, link=link, here=f"/t/{code}/move", **asked)
+    return page(
+        request,
+        "table/move-ask.html",
+        code=code,
+        link=link,
+        here=f"/t/{code}/move",
+        name=room.called(chair),
+        mine=room.called(mine),
+        same=mine == chair,
+    )
 
 
 @router.post("/t/{code}/move")

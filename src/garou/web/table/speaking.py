@@ -75,7 +75,7 @@ async def notebook(request: Request, code: str) -> Response:
     room, chair = _at_table(request, code)
     spoken = reader_words(request, room, chair)
     written = talks.notebook(room, chair, narrator_of(room, spoken))
-    return fragment(request, "table/notebook.html", spoken, private=True, code=code, **written)
+    return fragment(request, "table/notebook.html", spoken, private=True, code=code, book=written)
 
 
 @router.post("/t/{code}/token")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
 
 from garou.engine.values import Choice, Seat
 from garou.rooms.bots import common
@@ -29,13 +29,29 @@ SHOWN = 4  # the last lines stand on the page; all of them one tap away
 BADGES = 2  # of each seat
 
 
-class Spoken(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Spoken:
     """A line of talk."""
 
     id: str
     name: str
     text: str
     grave: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Talkbox:
+    """What stands on the page of what was said, and whether the reader may say something."""
+
+    lines: tuple[Spoken, ...]  # the last
+    voice: str  # how the reader may speak
+    shrouded: bool
+
+
+def talkbox(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator) -> Talkbox:
+    hidden = shrouded(room, seat)
+    lines = () if hidden else _aloud(room, seat)[-SHOWN:]
+    return Talkbox(tuple(_spoken(room, line, narrator) for line in lines), voice(room, me), hidden)
 
 
 def by_day(room: Room) -> bool:
@@ -64,8 +80,11 @@ def voice(room: Room, me: Chair | None) -> str:
 
 def heard(room: Room, seat: Seat | None) -> tuple[Line, ...]:
     """Everything the reader may read."""
-    if shrouded(room, seat):
-        return ()
+    return () if shrouded(room, seat) else _aloud(room, seat)
+
+
+def _aloud(room: Room, seat: Seat | None) -> tuple[Line, ...]:
+    """Whatever lies over their head."""
     buried = seat is not None and seat in (room.dead if room.phase is Phase.OVER else room.buried)
     if not buried and not by_day(room):
         return ()
@@ -119,7 +138,7 @@ def own_tokens(room: Room, me: Chair | None, narrator: Narrator) -> dict[Seat, t
 # --- Fingers -----------------------------------------------------------------------------------------
 
 
-def fingers(room: Room, seat: Seat | None, leaning: dict[Seat, Choice]) -> dict[int, str]:
+def fingers(room: Room, seat: Seat | None, leaning: Mapping[Seat, Choice]) -> dict[int, str]:
     """At whom those point who decide together with the reader; empty for everybody else."""
     mine = room.question_of(seat) if seat is not None and room.together else None
     if mine is None:
@@ -133,9 +152,30 @@ def fingers(room: Room, seat: Seat | None, leaning: dict[Seat, Choice]) -> dict[
     return {place: ", ".join(who) for place, who in found.items()}
 
 
-def notebook(room: Room, me: Chair, narrator: Narrator) -> dict[str, Any]:
+# --- The notebook ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class NotebookRow:
+    """One seat, and what the reader takes it for."""
+
+    seat: int
+    name: str
+    role: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notebook:
     """The reader's own tokens on every seat, and notes."""
-    own = {int(seat): role for seat, role in room.talk.tokens.get(me, {}).items()}
-    roles = [Tap(role, narrator.role(role), role_art(role)) for role in common(room).roles] if room.game else []
-    rows = [(slot, name, own.get(slot, "")) for slot, name in enumerate(room.names)] if room.game else []
-    return {"rows": rows, "roles": roles, "note": room.talk.notes.get(me, "")}
+
+    rows: tuple[NotebookRow, ...]
+    roles: tuple[Tap, ...]
+    note: str
+
+
+def notebook(room: Room, me: Chair, narrator: Narrator) -> Notebook:
+    own, note = {int(seat): role for seat, role in room.talk.tokens.get(me, {}).items()}, room.talk.notes.get(me, "")
+    if room.game is None:
+        return Notebook((), (), note)
+    rows = tuple(NotebookRow(slot, name, own.get(slot, "")) for slot, name in enumerate(room.names))
+    return Notebook(rows, tuple(Tap(role, narrator.role(role), role_art(role)) for role in common(room).roles), note)

@@ -1,0 +1,139 @@
+"""The window that is open, as everybody sees it: what is heard, which night or day it is, how far on and how long."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import accumulate
+
+from garou.engine.game import Game
+from garou.engine.rules import RuleSet
+from garou.engine.values import RoleName
+from garou.rooms.room import Phase, Room
+from garou.rooms.windows import Kind, Part, Window, first_from, following
+from garou.texts import Words
+from garou.texts.narrator import Narrator
+from garou.web.faces import centre
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWindow:
+    """What all see of it who read this language. While people look at their cards, there is only its time."""
+
+    number: int  # names what is open: a new number is a new page
+    deadline: float | None
+    paused: str | None  # who stopped the clock
+    kind: str = ""  # call, talk, ballot or words; empty while no window is open
+    part: str = ""  # of a swift night
+    together: bool = False  # several decide this call at once, and see each other's fingers
+    length: float = 0
+    title: str = ""
+    when: str = ""  # which night or day it is
+    centre: tuple[tuple[int, str], ...] = ()
+    calls: tuple[str, ...] = ()  # past, now and to come
+    ready: tuple[int, int] = (0, 0)  # how many of how many
+
+
+def open_window(room: Room, narrator: Narrator) -> OpenWindow:
+    sitter = room.sitters.get(room.paused_by) if room.paused_by else None
+    clock = OpenWindow(room.windows, room.deadline, sitter.name if sitter else None)
+    if room.phase is Phase.DEALT:
+        looked = len(room.looked & room.people), len(room.people)
+        return replace(clock, length=room.pace.look, when=narrator.words("web-when-card"), ready=looked)
+    if room.phase is not Phase.PLAYING or room.window is None:
+        return clock
+    return replace(
+        clock,
+        kind=room.window.kind.value,
+        part=room.window.part.value,
+        together=room.together,
+        length=room.pace.seconds(room.window) + room.longer,
+        title=title(room, narrator.words),
+        when=when(room, narrator.words),
+        centre=centre(room, narrator) if room.window.kind is Kind.CALL else (),
+        calls=calls(room),
+        ready=(len(room.ready & room.speakers), len(room.speakers)),
+    )
+
+
+def title(room: Room, words: Words) -> str:
+    """What everybody hears as the window opens."""
+    step = room.settings.rules.step(room.window.step) if room.window else None
+    if room.window is None or step is None:
+        return ""
+    if room.window.part in (Part.EARLY, Part.SIGHT):
+        return words(f"web-swift-{room.window.part.value}-{'dusk' if step.dusk else 'night'}")
+    if room.window.kind is Kind.CALL:
+        if step.parts:
+            return words(f"web-call-{step.name}-{step.parts[room.window.beat % len(step.parts)].name}")
+        return words(words.first(f"web-call-{step.name}", f"call-{step.name}"))
+    if room.window.kind is Kind.BALLOT:
+        return words(words.first(f"web-ballot-{step.name}", f"call-{step.name}"))
+    return words(f"web-{room.window.kind.value}")
+
+
+def when(room: Room, words: Words) -> str:
+    """Which night or day it is; only counted where there are several."""
+    if room.game is None or room.window is None:
+        return ""
+    rules, step = room.game.rules, room.game.rules.step(room.window.step)
+    first, _ = _night(room.game, room.window.step)
+    count = (first - len(rules.opening)) // len(rules.round) + 1 if first > 1 else 1
+    part = "day" if room.window.kind is not Kind.CALL else "dusk" if step and step.dusk else "night"
+    return words(f"web-when-{part}", {"count": count if rules.round else 0})
+
+
+def calls(room: Room) -> tuple[str, ...]:
+    """One notch a window of this night, the same for everybody."""
+    if room.game is None or room.window is None or room.window.kind is not Kind.CALL:
+        return ()
+    held = _windows_of(_nightfall(room.game, *_night(room.game, room.window.step), room.pace.swift))
+    now = held.index(room.window)
+    return tuple("past" if notch < now else "now" if notch == now else "" for notch in range(len(held)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Nightfall:
+    """A night about to fall: the same rules, cards and dead give the same calls."""
+
+    first: int
+    last: int
+    swift: bool
+    rules: RuleSet
+    cards: tuple[RoleName, ...]
+    gone: tuple[RoleName, ...]
+    game: Game = field(compare=False)
+
+
+def _nightfall(game: Game, first: int, last: int, swift: bool) -> _Nightfall:
+    facts = [fact for number in range(first) for fact in game.told_in(number)]
+    gone = tuple(fact.of("counts") for fact in facts if fact.name == "shown")
+    return _Nightfall(first, last, swift, game.rules, tuple(sorted(game.setup.cards)), gone, game)
+
+
+@lru_cache(maxsize=256)
+def _windows_of(nightfall: _Nightfall) -> tuple[Window, ...]:
+    game = _as_it_was(nightfall.game, nightfall.first)
+    found, window = [], first_from(game, nightfall.first, swift=nightfall.swift)
+    while window is not None and window.kind is Kind.CALL and window.step < nightfall.last:
+        found.append(window)
+        window = following(game, window, swift=nightfall.swift)
+    return tuple(found)
+
+
+def _night(game: Game, number: int) -> tuple[int, int]:
+    """The steps of the night this one belongs to; the first night goes through the opening into the first round."""
+    opening, rounds = len(game.rules.opening), len(game.rules.round)
+    if number < opening + rounds:
+        return 1, opening + rounds
+    first = opening + (number - opening) // rounds * rounds
+    return first, first + rounds
+
+
+def _as_it_was(game: Game, step: int) -> Game:
+    """Without what became known later: the engine may have told the morning's dead before the night has passed."""
+    past = [(number, game.told_in(number)) for number in range(step)]
+    ends = accumulate(len(facts) for _, facts in past)
+    pages = tuple((number, end) for (number, _), end in zip(past, ends, strict=True))
+    before = tuple(fact for _, facts in past for fact in facts)
+    return replace(game, step=step, past=before, news=(), pages=pages, open=(), outcome=None)

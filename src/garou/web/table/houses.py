@@ -1,0 +1,137 @@
+"""The houses round the table: what everybody sees of each seat, and what one reader sees besides."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from garou.engine.values import Choice, Seat, Slot
+from garou.rooms.room import Chair, Phase, Room
+from garou.rooms.windows import Kind
+from garou.texts.narrator import Narrator
+from garou.web.ending import final_lights, pointing
+
+from . import talks
+
+MANY = 13  # from here on a ring of houses becomes streets
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """One seat as drawn on the ring before one reader."""
+
+    front: Front
+    badges: tuple[str, ...] = ()  # what this seat has claimed, where the reader sees it
+    me: bool = False
+    token: tuple[str, str] | None = None  # what the reader takes it for
+    fingers: str = ""  # who of those who decide with the reader points here
+    direction: int = 0  # under a shroud there are no names, only the first, second, third on the left
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """What everybody sees of it."""
+
+    slot: int  # the seat, or the chair in the lobby
+    at: int  # its place in the ring
+    name: str
+    letter: str
+    host: bool = False
+    bot: bool = False
+    away: bool = False
+    dead: bool = False
+    ready: bool = False
+    captain: bool = False
+    votes: int = 0  # how many pointed here in the last ballot of this day
+    wins: int = 0  # games won at this table
+    light: str = ""  # the team's light, once all is told
+
+    @property
+    def state(self) -> str:
+        return "dead" if self.dead else "away" if self.away else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What is the case at a table now and kept nowhere: who is there, and who points at whom."""
+
+    present: frozenset[Chair] = frozenset()
+    leaning: Mapping[Seat, Choice] = field(default_factory=dict)
+    leant: int = 0
+
+
+NOBODY = Around()
+
+
+def houses(room: Room, me: Chair | None, narrator: Narrator, around: Around) -> tuple[House, ...]:
+    """Everybody round the table, beginning with the reader, clockwise, with what only the reader sees."""
+    present = around.present if _presence_shown(room) else None
+    key = "houses", narrator.words.lang, present
+    drawn = room.once_for(me, key, lambda: _own_houses(room, me, narrator, present))
+    if fingers := talks.fingers(room, room.seat_of(me) if me is not None else None, around.leaning):
+        drawn = tuple(replace(house, fingers=fingers.get(house.front.at, "")) for house in drawn)
+    return drawn
+
+
+def _own_houses(
+    room: Room, me: Chair | None, narrator: Narrator, present: frozenset[Chair] | None
+) -> tuple[House, ...]:
+    chairs, drawn = room.seated or room.order, _ring(room, narrator, present)
+    if me is not None and me in chairs:
+        mine = chairs.index(me)
+        drawn = (House(drawn[mine].front, drawn[mine].badges, me=True), *drawn[mine + 1 :], *drawn[:mine])
+    if tokens := talks.own_tokens(room, me, narrator):
+        drawn = tuple(replace(house, token=tokens.get(Seat(Slot(house.front.at)))) for house in drawn)
+    if talks.shrouded(room, room.seat_of(me) if me is not None else None):
+        drawn = tuple(replace(house, badges=(), direction=place) for place, house in enumerate(drawn))
+    return drawn
+
+
+def _ring(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tuple[House, ...]:
+    """As everybody sees it who speaks this language; nobody is away where that is not shown."""
+    key = "ring", narrator.words.lang, present
+    return room.once(key, lambda: tuple(_houses(room, talks.badges(room, None, narrator), present)))
+
+
+def _houses(room: Room, said: dict[Seat, tuple[str, ...]], present: frozenset[Chair] | None) -> Iterator[House]:
+    playing, public = bool(room.seated), room.public if room.game else ()
+    captain = next((fact.of("player") for fact in reversed(public) if fact.name == "captain"), None)
+    votes = Counter(target for target in pointing(room).values() if target is not None)
+    lights = final_lights(room)
+    for slot, chair in enumerate(room.seated or room.order):
+        sitter, seat = room.sitters[chair], Seat(Slot(slot))
+        front = Front(
+            slot=slot if playing else chair,
+            at=slot,
+            name=sitter.name,
+            letter=initial(sitter.name),
+            host=chair == room.host,
+            bot=sitter.bot,
+            away=present is not None and not sitter.bot and chair not in present,
+            dead=playing and seat in room.dead,
+            ready=chair in room.ready or (room.phase is Phase.DEALT and chair in room.looked),
+            captain=playing and slot == captain,
+            votes=votes[seat] if playing else 0,
+            wins=0 if room.sealed else room.wins[chair],
+            light=lights.get(slot, ""),
+        )
+        yield House(front, said.get(seat, ()) if playing else ())
+
+
+def _presence_shown(room: Room) -> bool:
+    """Not while people act in secret: a page that changes with somebody's deed would tell when it was done."""
+    if room.phase is not Phase.PLAYING:
+        return True
+    return room.window is not None and room.window.kind is Kind.TALK
+
+
+def initial(name: str) -> str:
+    """The first letter as one sees it: an emoji with all that belongs to it, a flag with both halves."""
+    found = _INITIAL.match(name)
+    return found[0].upper() if found else name[:1]
+
+
+_JOINED = "[\u0300-\u036f\u20d0-\u20ff\ufe0f\U0001f3fb-\U0001f3ff]*"
+_INITIAL = re.compile(rf"[\U0001f1e6-\U0001f1ff]{{2}}|.{_JOINED}(?:\u200d.{_JOINED})*", re.DOTALL)
