@@ -11,19 +11,18 @@ from garou.engine.values import CHANCE, DECLINED, Answer, Choice, Seat, Slot
 from garou.record.values import BadRecord, Record
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import Narrator
+from garou.web.choices import read_choice, written
 
 NOBODY = "nobody"  # in a form: a choice that is declined
 MOST_UNDONE = 20  # kept in the page: more than anybody reads
 
 
 def coded(choice: Choice) -> str:
-    return ".".join(map(str, choice)) or NOBODY
+    return written(choice, ".") or NOBODY
 
 
 def decoded(text: str) -> Choice:
-    """Whether it is legal is for the engine to say."""
-    parts = () if text == NOBODY else text.split(".")
-    return tuple(Slot(int(part)) if part.isdecimal() and len(part) < 4 else part for part in parts)
+    return () if text == NOBODY else read_choice(text.split("."))
 
 
 def said(narrator: Narrator, call: str, choice: Choice) -> str:

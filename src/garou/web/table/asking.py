@@ -10,6 +10,7 @@ from garou.rooms.room import Phase, Room
 from garou.rooms.windows import Kind, Part
 from garou.texts import Words
 from garou.texts.narrator import Narrator
+from garou.web.choices import written
 from garou.web.faces import centre
 
 from .learning import lines, news
@@ -70,7 +71,7 @@ def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) ->
     legal: dict[str, list[str]] = {}
     for choice in question.options:
         if choice != DECLINED:
-            legal.setdefault(gaps.option(question, choice), []).append(key_of(choice))
+            legal.setdefault(gaps.option(question, choice), []).append(written(choice))
     said = tuple(dict.fromkeys(part for choice in question.options for part in choice if isinstance(part, str)))
     by_night = room.window is not None and room.window.kind is Kind.CALL
     chosen = room.pointed.get(seat)
@@ -92,10 +93,6 @@ def _hint(question: Question, chosen: Choice | None, *, counted: bool) -> str:
     if counted:
         return "web-hint-counted"
     return "web-hint-asked" if not question.ballot else "web-hint-ballot" if chosen is None else "web-hint-chosen"
-
-
-def key_of(choice: Choice) -> str:
-    return " ".join(map(str, choice))
 
 
 def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> QuestionForm:

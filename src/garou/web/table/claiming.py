@@ -13,6 +13,7 @@ from garou.talk.claims import BLANKS, Said, claim_from, fillings, kinds
 from garou.texts.claims import blank_label, filling_label, kind_label, spoken
 from garou.texts.narrator import Narrator
 from garou.web.art import role_art
+from garou.web.choices import read_choice
 
 from .talks import Tap
 
@@ -37,7 +38,7 @@ def claiming(room: Room, me: Chair, narrator: Narrator, kind: str, parts: tuple[
     if kind not in kinds(shared):
         taps = tuple(Tap(one, kind_label(words, one)) for one in kinds(shared))
         return Claiming("", (), "", words("web-claim-begin"), taps)
-    blanks, filled = BLANKS[kind], tuple(read_part(part) for part in parts)
+    blanks, filled = BLANKS[kind], read_choice(parts)
     if len(filled) >= len(blanks):
         claim = claim_from(kind, filled[: len(blanks)], shared, seat)
         said = Said(seat, claim)
@@ -46,11 +47,6 @@ def claiming(room: Room, me: Chair, narrator: Narrator, kind: str, parts: tuple[
     able = [one for one in fillings(blank, shared) if _makes_sense(room, kind, filled, one, seat)]
     taps = tuple(Tap(str(one), filling_label(narrator, blank, one, seat), _art(blank, one)) for one in able)
     return Claiming(kind, parts, kind_label(words, kind), blank_label(words, kind, len(filled)), taps)
-
-
-def read_part(part: str) -> Any:
-    """A place is a number on the wire, everything else a word."""
-    return int(part) if part.isascii() and part.isdigit() and len(part) < 3 else part
 
 
 def _makes_sense(room: Room, kind: str, filled: tuple[Any, ...], one: Any, seat: Seat) -> bool:

@@ -9,11 +9,12 @@ from fastapi import APIRouter, Form, Request, Response
 from garou.rooms import talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Room
+from garou.web.choices import read_choice
 from garou.web.faces import narrator_of
 from garou.web.people import Text, done, keeper_of, sitting
 
 from . import talks
-from .claiming import claiming, read_part
+from .claiming import claiming
 from .coming import fragment, reader, reader_words
 
 router = APIRouter()
@@ -59,7 +60,7 @@ async def claim_so_far(request: Request, code: str, kind: Text = "", part: Parts
 
 @router.post("/t/{code}/claim")
 async def claim(request: Request, code: str, kind: Text, part: Parts = None) -> Response:
-    parts = tuple(map(read_part, part or ()))
+    parts = read_choice(part or ())
     await talking.claim(keeper_of(request), code, sitting(request, code), kind, parts)
     return done(request, code)
 

@@ -14,11 +14,12 @@ from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.routing import Route
 
-from garou.engine.values import DECLINED, Choice, Slot
+from garou.engine.values import DECLINED
 from garou.rooms import answering
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair
+from garou.web.choices import read_choice
 from garou.web.people import done, keeper_of, sitting
 from garou.web.sealing import unsealed
 
@@ -40,13 +41,13 @@ async def answer(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
     choice = form.get("choice", [])
     if _last(form, "confirm") and not choice:
         raise TurnedAway("nothing-chosen")
-    chosen = DECLINED if _last(form, "decline") else read_choice(choice)
+    chosen = DECLINED if _last(form, "decline") else read_choice(choice[:MOST_PARTS])
     await answering.answer(keeper, code, chair, _window(form), chosen)
 
 
 async def lean(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
     """A finger pointed and not confirmed. Every phone sends it, awake or not; the reply is always the same."""
-    await answering.lean(keeper, code, chair, _window(form), read_choice(form.get("choice", [])))
+    await answering.lean(keeper, code, chair, _window(form), read_choice(form.get("choice", [])[:MOST_PARTS]))
 
 
 async def ready(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
@@ -57,12 +58,6 @@ async def ready(keeper: Keeper, code: str, chair: Chair, form: Form) -> None:
 
 
 # --- Forms ------------------------------------------------------------------------------------------
-
-
-def read_choice(parts: list[str]) -> Choice:
-    return tuple(
-        Slot(int(part)) if part.isascii() and part.isdigit() and len(part) < 3 else part for part in parts[:MOST_PARTS]
-    )
 
 
 def _last(form: Form, field: str) -> str:
