@@ -11,7 +11,7 @@ from garou.games.cast import Cast, cards
 from garou.games.feel import ASPECTS, DEGREES, feel
 from garou.games.scenarios import SCENARIOS
 from garou.texts import LANGUAGES, words
-from garou.web.help.pages import felt
+from garou.web.help.explaining import felt
 
 EDITIONS = {"one-night": "bezier", "epic-battle": "ravensburger", "classic": ""}
 DECKS = [(scenario, cast) for scenario in SCENARIOS for cast in scenario.casts.values()]

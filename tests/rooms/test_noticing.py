@@ -12,7 +12,7 @@ from garou.rooms.noticing import Dark, noticing
 from garou.rooms.swift import stretch
 from garou.rooms.windows import Kind, Part, following
 from garou.texts import words
-from garou.web.api.routes import view_of
+from garou.web.api.views import view_of
 from garou.web.live import least
 from garou.web.table import coming, scenes
 from garou.web.table.houses import Around

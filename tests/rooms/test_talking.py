@@ -9,7 +9,7 @@ from garou.rooms.bots import hearing
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words
-from garou.web.api import routes as api
+from garou.web.api import views as api
 from garou.web.faces import narrator_of
 from garou.web.table import scenes, talks
 

@@ -13,7 +13,8 @@ from garou.engine.values import RoleName
 from garou.games import GAMES
 from garou.texts import LANGUAGES, words
 from garou.web.art import symbols
-from garou.web.help.pages import night_order, role_help, roles_of, settings_of
+from garou.web.help.explaining import night_order, role_help, roles_of
+from garou.web.help.pages import settings_of
 
 GAME_IDS = tuple(dict.fromkeys(game for game, _ in GAMES))
 ROLES = [(game, role) for game in GAME_IDS for role in roles_of(settings_of(game))]

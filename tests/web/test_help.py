@@ -11,7 +11,8 @@ from serving import Server
 
 from garou.games import DEFAULT_EDITION
 from garou.texts import LANGUAGES, words
-from garou.web.help.pages import role_help, roles_of, settings_of
+from garou.web.help.explaining import role_help, roles_of
+from garou.web.help.pages import settings_of
 
 SCREEN = {"width": PHONE[0], "height": PHONE[1]}
 SAME_SITE = {"sec-fetch-site": "same-origin"}

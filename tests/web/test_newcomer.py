@@ -14,7 +14,7 @@ from garou.engine.values import DECLINED, RoleName, Slot
 from garou.rooms import answering, lobby, seating
 from garou.rooms.room import Phase
 from garou.texts import words
-from garou.web.help.pages import wins
+from garou.web.help.explaining import wins
 
 en = words("en")
 SWIFT = world("one-night", "bezier", "villager werewolf seer | werewolf robber villager", pace="swift")

@@ -6,7 +6,8 @@ from serving import Server
 
 from garou.games import DEFAULT_EDITION
 from garou.texts import LANGUAGES, words
-from garou.web.help.pages import settings_of, wins
+from garou.web.help.explaining import wins
+from garou.web.help.pages import settings_of
 
 __all__ = ["browser"]  # a fixture
 

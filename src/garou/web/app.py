@@ -34,6 +34,7 @@ from .counting import MISSES, Proven, missed
 from .cup import pages as cups
 from .guard import HEADERS, NOT_KEPT, REFUSED, Guard, TooLarge
 from .help import pages as helping
+from .help.ways import way_out
 from .hosts import Welcome, anybody
 from .limits import Limits
 from .master import pages as mastering
@@ -155,7 +156,7 @@ async def healthy(request: Request) -> Response:
 def complain(request: Request, status: int, reason: str, text: str) -> Response:
     if request.url.path.startswith("/api/"):
         return JSONResponse({"error": reason, "message": text}, status)
-    out = helping.way_out(request, words_of(request), reason)
+    out = way_out(request, words_of(request), reason)
     return page(request, "error.html", status=status, message=text, out=out)
 
 

@@ -8,34 +8,23 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response, Security
 from fastapi.security import HTTPBearer
-from pydantic import BaseModel, ConfigDict, Field
 
-from garou.engine.values import PUBLIC, Choice, Seat
-from garou.record.values import Record, fact_json
+from garou.engine.values import Choice
 from garou.record.writing import write
 from garou.rooms import answering, lobby, seating, talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Phase, Room
 from garou.talk.claims import BLANKS
-from garou.texts import LANGUAGES, words
-from garou.web.faces import narrator_of
 from garou.web.live import MOVED, Stream, commented, holding, spaced
 from garou.web.people import keeper_of, language_of, token_of
-from garou.web.table import talks
-from garou.web.table.breadth import for_a_program
 from garou.web.table.coming import first_settings
+
+from .bodies import AnswerBody, ClaimBody, Guest, LineBody, NewTable, Ok, ReadyBody, Refused, Table, TableView, Token
+from .views import as_record, longest_view, view_of
 
 Code = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9-]+$", description="The table's code.")]
 
 Responses = dict[int | str, dict[str, Any]]
-
-
-class Refused(BaseModel):
-    """Why something was not done: a word for programs, a sentence for people in the language they ask for."""
-
-    error: str = Field(description="Stays the same in every language.")
-    message: str = Field(description="In the language of Accept-Language.")
-
 
 WHY = {
     401: "No seat at this table goes with that token.",
@@ -69,179 +58,6 @@ EVENTS: Responses = {
 TOKEN = HTTPBearer(scheme_name="seat", description="The token of a seat, told once when it is taken.", auto_error=False)
 MUST_SIT = [Security(TOKEN)]
 MAY_SIT: dict[str, Any] = {"security": [{}]}  # or nobody
-
-
-class Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class NewTable(Strict):
-    game: str = Field("one-night", max_length=40)
-    scenario: str = Field("", max_length=40, description="Empty: the first of the game.")
-    players: int | None = Field(None, ge=3, le=24)
-    pace: str = Field("normal", max_length=20)
-    options: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=20)
-
-
-class Table(BaseModel):
-    code: str
-
-
-class Guest(Strict):
-    name: str = Field(max_length=100)
-
-
-class Token(BaseModel):
-    token: str = Field(description="Proves that the seat is yours: send it as Authorization: Bearer. Told once.")
-
-
-class AnswerBody(Strict):
-    window: int = Field(ge=0, description="The number of the window the question was put in.")
-    choose: list[Annotated[str, Field(max_length=100)]] = Field(
-        default_factory=list, max_length=5, description="Names, places or words, as in a record; empty declines."
-    )
-
-
-class ReadyBody(Strict):
-    on: bool = True
-
-
-class Ok(BaseModel):
-    ok: bool = True
-
-
-class QuestionView(BaseModel):
-    call: str
-    topic: str
-    options: list[list[str]] = Field(description="Everything that is legal; an empty list declines.")
-
-
-class ClaimBody(Strict):
-    kind: str = Field(max_length=20, description="am, was, saw, swapped, took, think, vote or mark.")
-    parts: list[Annotated[str, Field(max_length=100)]] = Field(
-        default_factory=list, max_length=3, description="Names, places and roles, in the order the claim is said."
-    )
-
-
-class LineBody(Strict):
-    text: str = Field(max_length=1000)
-
-
-class ClaimView(BaseModel):
-    player: str
-    kind: str
-    places: list[str]
-    roles: list[str]
-    mark: str
-    day: int
-
-
-class LineView(BaseModel):
-    player: str
-    text: str
-    grave: bool = Field(description="Said among the dead.")
-
-
-class TableView(BaseModel):
-    """Everything one seat, or a bystander, may know."""
-
-    code: str
-    game: str
-    edition: str
-    phase: str
-    players: list[str]
-    you: str | None
-    host: str | None = Field(description="Who chooses and begins.")
-    owner: str | None = Field(description="Whose table it is: who sat down first and has not left.")
-    window: int
-    kind: str | None = Field(description="call, talk, ballot or words while a window is open.")
-    call: str | None
-    deadline: float | None = Field(description="Seconds since 1970 by the server's clock.")
-    question: QuestionView | None
-    facts: list[dict[str, Any]] = Field(description="As `garou view` prints them.")
-    promise: str | None
-    sealed: bool = Field(description="Others have yet to play these cards: what the end tells waits until they have.")
-    winners: list[str] | None
-    teams: list[str] | None
-    claims: list[ClaimView] = Field(description="What was claimed in this game, by day.")
-    lines: list[LineView] = Field(description="What was said at the table, the last lines of it.")
-
-
-def view_of(room: Room, chair: Chair | None) -> TableView:
-    settings = room.settings
-    seat = room.seat_of(chair) if chair is not None else None
-    record = as_record(room)
-    question = room.question_for(seat) if seat is not None else None
-    step = settings.rules.step(room.window.step) if room.window else None
-    return TableView(
-        code=room.code,
-        game=settings.game,
-        edition=settings.edition,
-        phase=room.phase.value,
-        players=list(room.names),
-        you=room.sitters[chair].name if chair in room.sitters and chair is not None else None,
-        host=room.called(room.host) or None,
-        owner=room.called(room.owner) or None,
-        window=room.windows,
-        kind=room.window.kind.value if room.window else None,
-        call=step.name if step else None,
-        deadline=room.deadline,
-        question=QuestionView(
-            call=question.call, topic=question.topic, options=[record.name(option) for option in question.options]
-        )
-        if question and record
-        else None,
-        facts=[fact_json(record, fact) for fact in room.known_to(PUBLIC if seat is None else seat)] if record else [],
-        promise=room.promise or None,
-        sealed=room.sealed,
-        winners=[room.names[s] for s in room.outcome.winners] if room.outcome else None,
-        teams=list(room.outcome.teams) if room.outcome else None,
-        claims=claims_of(room, seat, record) if record else [],
-        lines=lines_of(room, chair),
-    )
-
-
-def lines_of(room: Room, chair: Chair | None) -> list[LineView]:
-    """What bots replied is told in the language of the seat."""
-    sitter = room.sitters.get(chair) if chair is not None else None
-    narrator = narrator_of(room, words(sitter.lang if sitter else LANGUAGES[0]))
-    heard = talks.heard(room, room.seat_of(chair) if chair is not None else None)
-    return [LineView(player=one.name, text=talks.text_of(room, one, narrator), grave=one.grave) for one in heard]
-
-
-def claims_of(room: Room, seat: Seat | None, record: Record) -> list[ClaimView]:
-    if not talks.by_day(room) or talks.shrouded(room, seat):
-        return []
-    return [
-        ClaimView(
-            player=room.names[said.seat],
-            kind=said.claim.kind,
-            places=record.name(said.claim.places),
-            roles=list(said.claim.roles),
-            mark=said.claim.mark,
-            day=said.day,
-        )
-        for said in room.talk.said
-    ]
-
-
-def longest_view(room: Room) -> int:
-    """How long a view is at least while a game goes on: what everybody knows, and room for what one may be asked."""
-    return room.once("longest view", lambda: _longest(room)) if room.going else 0
-
-
-def _longest(room: Room) -> int:
-    names = sum(len(json.dumps(name, ensure_ascii=False).encode()) for name in room.names)
-    steps = room.window.step if room.window else 0
-    public = len(view_of(room, None).model_dump_json().encode())
-    return public + for_a_program(room) + 3 * names + 64 * steps + 2048
-
-
-def as_record(room: Room) -> Record | None:
-    if room.setup is None:
-        return None
-    settings = room.settings
-    return Record(settings.game, settings.edition, settings.options, room.names, room.setup)
 
 
 def chair_of(request: Request, code: str) -> Chair:

@@ -18,7 +18,7 @@ from garou.texts import Words
 from garou.web.doorplate import doorplate
 from garou.web.ending import Deaths, pointing
 from garou.web.faces import CardFace, cast_of_room, deck, narrator_of
-from garou.web.help.pages import Call, night_order
+from garou.web.help.explaining import Call, night_order
 from garou.web.live import Painter, Stream, stream
 from garou.web.people import keeper_of, words_of
 from garou.web.render import page, rendered

@@ -15,7 +15,7 @@ from garou.rooms.settings import PACES, Settings, scenario_of
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.faces import CardFace, cast_of_room, deck, editor, narrator_of
-from garou.web.help.pages import Felt, felt
+from garou.web.help.explaining import Felt, felt
 
 
 @dataclass(frozen=True, slots=True)

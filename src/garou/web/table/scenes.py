@@ -17,7 +17,7 @@ from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.ending import Reveal, reveal
 from garou.web.faces import CardFace, cast_of_room, narrator_of, own_card
-from garou.web.help.pages import DeckHelp, RoleHelp, deck_help, own_help, wins
+from garou.web.help.explaining import DeckHelp, RoleHelp, deck_help, own_help, wins
 
 from .asking import QuestionForm, asked
 from .calling import OpenWindow, open_window

@@ -1,0 +1,110 @@
+"""What programs send and are sent: the shapes that the contract at /openapi.json promises."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Refused(BaseModel):
+    """Why something was not done: a word for programs, a sentence for people in the language they ask for."""
+
+    error: str = Field(description="Stays the same in every language.")
+    message: str = Field(description="In the language of Accept-Language.")
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewTable(Strict):
+    game: str = Field("one-night", max_length=40)
+    scenario: str = Field("", max_length=40, description="Empty: the first of the game.")
+    players: int | None = Field(None, ge=3, le=24)
+    pace: str = Field("normal", max_length=20)
+    options: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=20)
+
+
+class Table(BaseModel):
+    code: str
+
+
+class Guest(Strict):
+    name: str = Field(max_length=100)
+
+
+class Token(BaseModel):
+    token: str = Field(description="Proves that the seat is yours: send it as Authorization: Bearer. Told once.")
+
+
+class AnswerBody(Strict):
+    window: int = Field(ge=0, description="The number of the window the question was put in.")
+    choose: list[Annotated[str, Field(max_length=100)]] = Field(
+        default_factory=list, max_length=5, description="Names, places or words, as in a record; empty declines."
+    )
+
+
+class ReadyBody(Strict):
+    on: bool = True
+
+
+class Ok(BaseModel):
+    ok: bool = True
+
+
+class QuestionView(BaseModel):
+    call: str
+    topic: str
+    options: list[list[str]] = Field(description="Everything that is legal; an empty list declines.")
+
+
+class ClaimBody(Strict):
+    kind: str = Field(max_length=20, description="am, was, saw, swapped, took, think, vote or mark.")
+    parts: list[Annotated[str, Field(max_length=100)]] = Field(
+        default_factory=list, max_length=3, description="Names, places and roles, in the order the claim is said."
+    )
+
+
+class LineBody(Strict):
+    text: str = Field(max_length=1000)
+
+
+class ClaimView(BaseModel):
+    player: str
+    kind: str
+    places: list[str]
+    roles: list[str]
+    mark: str
+    day: int
+
+
+class LineView(BaseModel):
+    player: str
+    text: str
+    grave: bool = Field(description="Said among the dead.")
+
+
+class TableView(BaseModel):
+    """Everything one seat, or a bystander, may know."""
+
+    code: str
+    game: str
+    edition: str
+    phase: str
+    players: list[str]
+    you: str | None
+    host: str | None = Field(description="Who chooses and begins.")
+    owner: str | None = Field(description="Whose table it is: who sat down first and has not left.")
+    window: int
+    kind: str | None = Field(description="call, talk, ballot or words while a window is open.")
+    call: str | None
+    deadline: float | None = Field(description="Seconds since 1970 by the server's clock.")
+    question: QuestionView | None
+    facts: list[dict[str, Any]] = Field(description="As `garou view` prints them.")
+    promise: str | None
+    sealed: bool = Field(description="Others have yet to play these cards: what the end tells waits until they have.")
+    winners: list[str] | None
+    teams: list[str] | None
+    claims: list[ClaimView] = Field(description="What was claimed in this game, by day.")
+    lines: list[LineView] = Field(description="What was said at the table, the last lines of it.")
