@@ -6,6 +6,7 @@ import ast
 import importlib
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -308,3 +309,18 @@ def test_what_a_template_is_handed_is_named_one_by_one(path):
     for node in ast.walk(written):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in DRAWING:
             assert id(node) in handing_on or all(keyword.arg for keyword in node.keywords), ast.unparse(node)
+
+
+# --- One name, one thing --------------------------------------------------------------------------
+
+SHARED = {
+    "Table",  # the contract for programs names it so
+    *("Created", "Joined", "Left"),  # events of a table, and the same of a tournament
+}
+
+
+def test_no_two_classes_share_a_name():
+    named = Counter(
+        node.name for path in FILES for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef)
+    )  # fmt: skip
+    assert {name for name, count in named.items() if count > 1} == SHARED

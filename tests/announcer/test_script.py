@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from catalogue import everything, keys, variables
-from garou.announcer import LENGTHS, Pace, book, books, pace_for, script
+from garou.announcer import LENGTHS, Tempo, book, books, pace_for, script
 from garou.announcer.script import seconds
 from garou.dealing import any_setup, cast_of
 from garou.games import GAMES, rules_of
@@ -261,7 +261,7 @@ def test_hints_come_where_the_table_needs_them():
 
 
 def test_pauses_are_as_set():
-    cues = script(book("one-night", "bezier", "en"), ["seer"], pace=Pace(role=11, day=420, speed=2))
+    cues = script(book("one-night", "bezier", "en"), ["seer"], pace=Tempo(role=11, day=420, speed=2))
     pauses = {cue.id: cue.pause for cue in cues}
     assert pauses["seer-open"] == 1  # a breath of two seconds, twice as fast
     assert pauses["seer-act"] == 11
@@ -272,13 +272,13 @@ def test_pauses_are_as_set():
 
 def test_a_day_shorter_than_a_minute_is_all_last_minute():
     one = book("one-night", "bezier", "en")
-    assert seconds(one, "day", Pace(day=45)) == 0
-    assert seconds(one, "minute", Pace(day=45)) == 45
+    assert seconds(one, "day", Tempo(day=45)) == 0
+    assert seconds(one, "minute", Tempo(day=45)) == 45
 
 
 def test_newcomers_and_large_tables_get_more_time():
-    assert pace_for(5) == Pace(8, 300)
-    assert pace_for(5, newcomers=True) == Pace(12, 600)
+    assert pace_for(5) == Tempo(8, 300)
+    assert pace_for(5, newcomers=True) == Tempo(12, 600)
     assert pace_for(10).day == 300 + 3 * 60
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from command import garou
 from garou.games.scenarios import SCENARIOS
-from garou.tournaments.simulation import Hall, elimination
+from garou.tournaments.simulation import Simulation, elimination
 
 FORMATS = ("chips", "elimination", "duplicate")
 
@@ -65,7 +65,7 @@ def test_rounds_and_byes_are_told():
 
 def test_a_round_that_does_not_count_is_told():
     basic = next(scenario for scenario in SCENARIOS if scenario.id == "basic")
-    seed = next(n for n in range(200) if elimination(Hall(basic, Random(n)), 3, 5, None).tally().uncounted)
+    seed = next(n for n in range(200) if elimination(Simulation(basic, Random(n)), 3, 5, None).tally().uncounted)
     out = garou("tournament", "elimination", "--entrants", "3", "--seed", str(seed), COLUMNS="200").out
     assert any("does not count: they play on" in line for line in out)
 

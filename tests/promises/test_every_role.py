@@ -41,7 +41,7 @@ from garou.talk.claims import AM, THINK, Common, Said, claim_from
 from garou.texts import LANGUAGES, words
 from garou.texts.claims import spoken
 from garou.texts.narrator import Narrator
-from garou.tournaments.simulation import Hall, chip_race, elimination
+from garou.tournaments.simulation import Simulation, chip_race, elimination
 from garou.web.table import board
 from garou.web.table.coming import draw
 from garou.web.table.scenes import scene
@@ -240,6 +240,6 @@ def test_everybody_may_claim_it(played_by, role):
 def test_tournaments_are_played_with_it(played_by, role):
     rules, rng = rules_of(*played_by), random.Random(role)
     cast, players = cast_with(role, rules, rng)
-    hall = Hall(Scenario("any", *played_by[:2], "hard", {players: cast}), rng)
+    hall = Simulation(Scenario("any", *played_by[:2], "hard", {players: cast}), rng)
     assert chip_race(hall, players, 1, 20).games
     assert elimination(hall, 2 * players, players, 1).rounds

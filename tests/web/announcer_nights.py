@@ -10,9 +10,9 @@ import pytest
 from announcer_phone import LEAD, SAYING, TablePhone, laid_out
 
 from garou import announcer
-from garou.announcer import Cue, Pace
+from garou.announcer import Cue, Tempo
 
-USUAL = Pace()
+USUAL = Tempo()
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Night:
     cards: str
     length: str = "normal"
     options: tuple[str, ...] = ()
-    pace: Pace = USUAL
+    pace: Tempo = USUAL
     table: tuple[str, ...] = ()  # what the page says of the table by itself
 
     @property
@@ -42,15 +42,15 @@ EPIC = "copycat vampire count renfield cupid priest assassin werewolf alpha-wolf
 CLASSIC = "thief cupid seer witch hunter little-girl werewolf werewolf villager villager villager villager"
 
 SMALL = Night("one-night/bezier", "werewolf werewolf seer robber villager villager")
-LONG = Night("classic/", CLASSIC, "brief", ("captain",), Pace(role=5, day=60, speed=0.8), ("from-seven",))
+LONG = Night("classic/", CLASSIC, "brief", ("captain",), Tempo(role=5, day=60, speed=0.8), ("from-seven",))
 NIGHTS = [
     Night("one-night/bezier", ONE_NIGHT, "tale", ("lone-wolf",), table=("from-seven",)),
-    Night("epic-battle/ravensburger", EPIC, pace=Pace(role=11, day=180, speed=1.5), table=("from-seven",)),
+    Night("epic-battle/ravensburger", EPIC, pace=Tempo(role=11, day=180, speed=1.5), table=("from-seven",)),
     LONG,
 ]
 
 
-def paced(pace: Pace) -> dict[str, float]:
+def paced(pace: Tempo) -> dict[str, float]:
     """The pace as the page keeps it."""
     return {"pause": pace.role, "day": pace.day / 60, "speed": pace.speed}
 

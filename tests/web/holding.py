@@ -12,7 +12,7 @@ from garou.games import rules_of
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.windows import Kind, Window
 from garou.texts import Words
-from garou.web.api.routes import longest_view, view_of
+from garou.web.api.views import longest_view, view_of
 from garou.web.live import filled, least, message, spaced
 from garou.web.table.coming import draw
 from garou.web.table.scenes import scene

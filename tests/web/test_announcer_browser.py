@@ -10,7 +10,7 @@ from announcer_phone import LEAD, SAYING, laid_out, phones_at, table_server  # n
 from phones import browser  # noqa: F401  # a fixture is used by its name
 
 from garou import announcer
-from garou.announcer import Pace
+from garou.announcer import Tempo
 from garou.games import GAMES
 from garou.texts import LANGUAGES, words
 
@@ -123,7 +123,7 @@ def test_page_and_package_tell_the_same_for_any_cast(lang, lay):
     phone, rng = lay(lang), random.Random(lang)
     for (game, edition), rules in GAMES.items():
         book = announcer.book(game, edition, lang)
-        pace = Pace(role=rng.randint(3, 30), day=60 * rng.randint(1, 20), speed=rng.choice([0.6, 1.0, 1.6]))
+        pace = Tempo(role=rng.randint(3, 30), day=60 * rng.randint(1, 20), speed=rng.choice([0.6, 1.0, 1.6]))
         tables = [any_table(rng, rules, book) for _ in range(CASTS)]
         address = f"/announcer/book/{game}/{edition or 'only'}.json?lang={lang}"
         in_page = phone.page.evaluate(FILTERED, [address, tables, paced(pace) | {"day": pace.day, "longer": {}}])
@@ -161,7 +161,7 @@ def test_a_thief_laid_by_hand_brings_two_cards_that_no_advice_counts_as_seats(la
 
 
 def test_pause_back_and_skip(lay):
-    night = replace(SMALL, pace=Pace(role=10, day=120))
+    night = replace(SMALL, pace=Tempo(role=10, day=120))
     phone, cues = lay("en", night.settings), night.told("en")
     act = next(i for i, cue in enumerate(cues) if cue.pause == 10)
     phone.tap("#begin")
@@ -185,7 +185,7 @@ def test_pause_back_and_skip(lay):
 
 
 def test_the_day_has_a_clock_that_stops_and_takes_another_minute(lay):
-    night = replace(SMALL, pace=Pace(day=120))
+    night = replace(SMALL, pace=Tempo(day=120))
     phone, cues = lay("en", night.settings), night.told("en")
     day = next(i for i, cue in enumerate(cues) if cue.pause == 60)  # two minutes, the last one announced
     phone.tap("#begin")

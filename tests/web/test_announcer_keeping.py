@@ -8,7 +8,7 @@ from announcer_nights import SMALL, tells
 from announcer_phone import laid_out, phones_at, table_server  # noqa: F401  # a fixture is used by its name
 from phones import browser  # noqa: F401  # a fixture is used by its name
 
-from garou.announcer import Pace, pace_for
+from garou.announcer import Tempo, pace_for
 from garou.texts import LANGUAGES, words
 
 SET = "(field, value) => { field.value = value; field.dispatchEvent(new Event('input', { bubbles: true })); }"
@@ -106,7 +106,7 @@ def is_kept(phone):
 
 
 def test_a_phone_without_a_network_tells_the_whole_night_in_both_languages(lay, server):
-    night = replace(SMALL, kind="one-night/ravensburger", pace=Pace(role=3, day=60))
+    night = replace(SMALL, kind="one-night/ravensburger", pace=Tempo(role=3, day=60))
     phone = lay("fr", night.settings, server=server)
     is_kept(phone)
     assert phone.context.cookies() == [], "both languages are kept, and none is chosen"

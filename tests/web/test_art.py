@@ -10,7 +10,7 @@ from garou.games.one_night import BEZIER
 from garou.rooms.settings import Settings
 from garou.texts import words
 from garou.web.art import call_art, role_art, symbols, thing_art, token_art
-from garou.web.help.pages import night_order
+from garou.web.help.explaining import night_order
 from strangers import EDITION, HOUSES, PUSHER, at_home
 
 TEAMS = {"village": "team-village", "werewolf": "team-wolves", "vampire": "team-vampires", "tanner": "team-alone"}

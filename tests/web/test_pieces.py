@@ -8,13 +8,13 @@ from garou.record.reading import LONGEST_NAME
 from garou.rooms.talking import LONGEST_LINE
 from garou.texts import words
 from garou.web.render import PIECES
-from garou.web.table.talks import SHOWN, Spoken, Talkbox
+from garou.web.table.talks import SHOWN, Talkbox, TalkLine
 
 MOST = 64 * 1024 * 1024  # bytes
 
 
 @pytest.mark.parametrize("letter", ["&", "🐺"])  # the longest as it is written, and the widest
 def test_a_flood_of_lines_does_not_fill_the_memory(letter):
-    line = Spoken("1", "🐺" * LONGEST_NAME, letter * LONGEST_LINE, grave=False)
+    line = TalkLine("1", "🐺" * LONGEST_NAME, letter * LONGEST_LINE, grave=False)
     drawn = PIECES.talking(words("en"), "lune-123", Talkbox((line,) * SHOWN, "open", shrouded=False))
     assert sys.getsizeof(str(drawn)) * PIECES.talking.cache_info().maxsize < MOST

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .books import book, books
-from .script import Cue, Pace, pace_for, script, words_of
+from .script import Cue, Tempo, pace_for, script, words_of
 from .writing import LENGTHS
 
-__all__ = ["LENGTHS", "Cue", "Pace", "book", "books", "pace_for", "script", "words_of"]
+__all__ = ["LENGTHS", "Cue", "Tempo", "book", "books", "pace_for", "script", "words_of"]

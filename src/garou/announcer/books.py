@@ -8,7 +8,7 @@ from functools import cache
 from garou.engine.rules import RuleSet
 from garou.games import GAMES
 from garou.games.announcing.calls import Call, calls
-from garou.games.announcing.lines import Line
+from garou.games.announcing.lines import BookLine
 from garou.games.cast import Scenario
 from garou.games.classic import announcing as classic
 from garou.games.epic_battle import announcing as epic_battle
@@ -20,7 +20,7 @@ from garou.texts.narrator import Narrator
 
 from .writing import LENGTHS, Json, Writer
 
-PLANS: Mapping[str, Callable[[RuleSet], Iterator[Line]]] = {
+PLANS: Mapping[str, Callable[[RuleSet], Iterator[BookLine]]] = {
     "one-night": one_night.plan,
     "epic-battle": epic_battle.plan,
     "classic": classic.plan,

@@ -14,7 +14,7 @@ LAST_MINUTE = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class Tempo:
     """How long everything takes: seconds, and how fast the voice is."""
 
     role: float = 8.0  # what each role is given
@@ -38,9 +38,9 @@ class Cue:
     aloud: bool
 
 
-def pace_for(players: int, *, newcomers: bool = False) -> Pace:
+def pace_for(players: int, *, newcomers: bool = False) -> Tempo:
     """What the books advise: ten minutes of day at first and five later, more for a large table."""
-    return Pace(role=12.0 if newcomers else 8.0, day=(600.0 if newcomers else 300.0) + 60.0 * max(0, players - 7))
+    return Tempo(role=12.0 if newcomers else 8.0, day=(600.0 if newcomers else 300.0) + 60.0 * max(0, players - 7))
 
 
 def words_of(book: Json, cast: Iterable[str], options: Iterable[str] = (), table: Iterable[str] = ()) -> frozenset[str]:
@@ -71,16 +71,16 @@ def script(
     *,
     table: Iterable[str] = (),
     round: int = 1,
-    pace: Pace | None = None,
+    pace: Tempo | None = None,
 ) -> tuple[Cue, ...]:
     """What is said over these cards. A role of the cast is called whether or not anybody was dealt it."""
     said = words_of(book, cast, options, table)
     rounds = ("every", "first" if round == 1 else "later")
     kept = (line for line in book["lines"] if line["round"] in rounds and When(**line["when"]).holds(said))
-    return tuple(_cues(book, kept, length, pace or Pace()))
+    return tuple(_cues(book, kept, length, pace or Tempo()))
 
 
-def _cues(book: Json, lines: Iterable[Json], length: str, pace: Pace) -> Iterator[Cue]:
+def _cues(book: Json, lines: Iterable[Json], length: str, pace: Tempo) -> Iterator[Cue]:
     for line in lines:
         yield Cue(
             id=line["id"],
@@ -96,7 +96,7 @@ def _cues(book: Json, lines: Iterable[Json], length: str, pace: Pace) -> Iterato
         )
 
 
-def seconds(book: Json, pause: str, pace: Pace) -> float:
+def seconds(book: Json, pause: str, pace: Tempo) -> float:
     """A day is the time it is given; its last minute is announced."""
     if pause == "day":
         return max(0.0, pace.day - LAST_MINUTE)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from garou.games.announcing.calls import Call
-from garou.games.announcing.lines import Line, When, one_of
+from garou.games.announcing.lines import BookLine, When, one_of
 from garou.texts import BORROWS, Words
 
 BRIEF, NORMAL, TALE = LENGTHS = ("brief", "normal", "tale")
@@ -25,11 +25,11 @@ class Writer:
     game: str
     calls: Mapping[str, Call]
 
-    def lines(self, plan: Iterable[Line]) -> list[Json]:
+    def lines(self, plan: Iterable[BookLine]) -> list[Json]:
         named: Counter[str] = Counter()
         return [self.entry(line, say, named) for bare in plan for line, say in self.written(bare)]
 
-    def written(self, line: Line) -> Iterator[tuple[Line, Say]]:
+    def written(self, line: BookLine) -> Iterator[tuple[BookLine, Say]]:
         """One line, or two where the words are not the same for one card and for several."""
         one, many = self.say(line, 1), self.say(line, 2)
         number = self.calls.get(line.number)
@@ -39,7 +39,7 @@ class Writer:
             yield line.only(When(none=number.several)), one
             yield line.only(one_of(*number.several)), many
 
-    def say(self, line: Line, count: int) -> Say:
+    def say(self, line: BookLine, count: int) -> Say:
         args = {"count": count, "name": self.name(line, count), "roles": self.joined(line.names)}
         key = self.key(line)
         plain = self.words(key, args)
@@ -52,20 +52,20 @@ class Writer:
         """Nothing where a text is the same in every length."""
         return self.words(key + form, args) if self.words.has(key + form) else ""
 
-    def pictured(self, line: Line, plain: str) -> str:
+    def pictured(self, line: BookLine, plain: str) -> str:
         """The tale opens and closes eyes in the same words as ever, beside a picture of its own for each call."""
         games = BORROWS[self.game]
         key = self.words.first(*(f"announce-{game}-{line.call}-picture" for game in games))
         picture = self.words(key + PICTURES[line.kind])
         return f"{plain} {picture}" if PICTURES[line.kind] else f"{picture} {plain}"
 
-    def key(self, line: Line) -> str:
+    def key(self, line: BookLine) -> str:
         """A call's own words before those the game has for any call, and those before what all games share."""
         games = BORROWS[self.game]
         own = [f"announce-{game}-{line.call}-{line.name}" for game in games if line.call]
         return self.words.first(*own, *(f"announce-{game}-{line.name}" for game in games), f"announce-{line.name}")
 
-    def name(self, line: Line, count: int) -> str:
+    def name(self, line: BookLine, count: int) -> str:
         """Whom a line calls."""
         if not line.role:
             return ""
@@ -75,7 +75,7 @@ class Writer:
     def joined(self, roles: tuple[str, ...]) -> str:
         return self.words.joined([self.words(f"role-{role}.the") for role in roles])
 
-    def entry(self, line: Line, say: Say, named: Counter[str]) -> Json:
+    def entry(self, line: BookLine, say: Say, named: Counter[str]) -> Json:
         name = "-".join(filter(None, (line.call, line.name)))
         named[name] += 1
         return {

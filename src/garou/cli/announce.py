@@ -14,7 +14,7 @@ from random import Random
 
 import click
 
-from garou.announcer import LENGTHS, Cue, Pace, book, pace_for, script
+from garou.announcer import LENGTHS, Cue, Tempo, book, pace_for, script
 from garou.dealing import cast_of
 from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
@@ -35,7 +35,7 @@ LARGE = 7  # players from which a table has to sit close
 def command(words: Words) -> click.Command:
     def announce(**wanted: object) -> None:
         try:
-            evening = Evening(words, **wanted)  # type: ignore[arg-type]  # click hands in what the options say
+            evening = Announced(words, **wanted)  # type: ignore[arg-type]  # click hands in what the options say
             evening.lead()
         except Refusal as error:
             raise click.ClickException(refusal(words, error)) from None
@@ -70,7 +70,7 @@ def params(words: Words) -> list[click.Parameter]:
 
 
 @dataclass(frozen=True)
-class Evening:
+class Announced:
     """What was asked for on the command line."""
 
     words: Words
@@ -113,9 +113,9 @@ class Evening:
         known = book(game, edition, self.words.lang)
         return script(known, cards, self.option, self.length, table=table, round=self.night, pace=pace)
 
-    def pace(self, players: int) -> Pace:
+    def pace(self, players: int) -> Tempo:
         usual = pace_for(players, newcomers=self.newcomers)
-        return Pace(self.pause or usual.role, self.day * 60.0 if self.day else usual.day, self.speed)
+        return Tempo(self.pause or usual.role, self.day * 60.0 if self.day else usual.day, self.speed)
 
     def chosen(self) -> tuple[str, str, Cards, int]:
         """Game, edition, all cards laid out, and how many play."""

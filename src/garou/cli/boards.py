@@ -21,7 +21,7 @@ from .screen import terminal, text
 Cup = ChipRace | Elimination | Duplicate
 
 
-class Chapter(NamedTuple):
+class BoardPart(NamedTuple):
     """A heading, or none, and the lines under it."""
 
     heading: str
@@ -49,16 +49,16 @@ def board(words: Words, format: str, scenario: Scenario, seed: int, cup: Cup) ->
 # --- What happened -----------------------------------------------------------------------------
 
 
-def _chapters(words: Words, cup: Cup) -> Iterator[Chapter]:
+def _chapters(words: Words, cup: Cup) -> Iterator[BoardPart]:
     if isinstance(cup, ChipRace):
         games = [_game(words, number, winners) for number, winners in enumerate(cup.games, 1)]
-        yield Chapter(words("tournament-games"), games)
+        yield BoardPart(words("tournament-games"), games)
     elif isinstance(cup, Elimination):
         for number in range(1, len(cup.rounds) + 1):
-            yield Chapter(words("tournament-round", {"number": number}), _round(words, cup, number))
+            yield BoardPart(words("tournament-round", {"number": number}), _round(words, cup, number))
     else:
         for deal in range(len(cup.deals)):
-            yield Chapter(words("tournament-deal", {"number": deal + 1}), _deal(words, cup, deal))
+            yield BoardPart(words("tournament-deal", {"number": deal + 1}), _deal(words, cup, deal))
 
 
 def _game(words: Words, number: int, winners: Sequence[str]) -> str:

@@ -36,7 +36,7 @@ ME = Seat(Slot(0))  # the person sits at the first seat; the others sit clockwis
 ANYBODY = "Robin"
 
 
-class Left(Exception):
+class PersonLeft(Exception):
     """The person has left the table."""
 
 
@@ -174,7 +174,7 @@ class TerminalGame:
             while game.open:
                 self.follow(game)
                 game = reply(game, self.answer(game))
-        except (Left, EOFError, KeyboardInterrupt) as leaving:
+        except (PersonLeft, EOFError, KeyboardInterrupt) as leaving:
             self.screen.console.print()
             self.screen.line("left")
             return int(isinstance(leaving, KeyboardInterrupt))
@@ -225,7 +225,7 @@ class TerminalGame:
             if said == "?":
                 self.screen.explain(self.role(game))
             elif said.lower() in ("q", "quit", "exit"):
-                raise Left
+                raise PersonLeft
             elif said.isdecimal() and 1 <= int(said) <= len(options):
                 return options[int(said) - 1]
             else:

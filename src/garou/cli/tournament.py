@@ -18,7 +18,7 @@ from garou.games.cast import Scenario
 from garou.texts import Words
 from garou.texts.narrator import refusal
 from garou.tournaments.chips import TARGET
-from garou.tournaments.simulation import Hall, chip_race, duplicate, elimination
+from garou.tournaments.simulation import Simulation, chip_race, duplicate, elimination
 
 from .boards import Cup, board, written
 from .play import find_scenario
@@ -95,7 +95,7 @@ def play(wanted: Wanted, seed: int) -> tuple[Scenario, Cup]:
     seats = at_a_table or min(scenario.players, key=lambda size: abs(size - USUAL))
     if seats not in scenario.players:
         raise IllegalSetup("scenario-players", name=scenario.id, known=scenario.players, count=seats)
-    hall = Hall(scenario, Random(seed))
+    hall = Simulation(scenario, Random(seed))
     formats: dict[str, Callable[[], Cup]] = {
         CHIPS: partial(chip_race, hall, seats, wanted.target or TARGET, wanted.rounds),
         ELIMINATION: partial(elimination, hall, wanted.entrants or ENTRANTS, seats, wanted.rounds),

@@ -14,7 +14,7 @@ from .classic.advice import wolves_for
 
 
 @dataclass(frozen=True)
-class Table:
+class AdvisedTable:
     """What there is to judge a deck by: the rules, the cards, how many sit there, what they know already."""
 
     rules: RuleSet
@@ -34,26 +34,26 @@ class Advice:
     details: tuple[tuple[str, Any], ...] = ()
 
 
-Adviser = Callable[[Table], Iterator[Advice]]
+Adviser = Callable[[AdvisedTable], Iterator[Advice]]
 
 
-def masons_from_seven(table: Table) -> Iterator[Advice]:
+def masons_from_seven(table: AdvisedTable) -> Iterator[Advice]:
     if table.has("mason") and table.players < 7:
         yield Advice("masons-from-seven")
 
 
-def insomniac_beside_a_mover(table: Table) -> Iterator[Advice]:
+def insomniac_beside_a_mover(table: AdvisedTable) -> Iterator[Advice]:
     movers = tuple(role.name for role in table.rules.roles.values() if role.mover)
     if table.has("insomniac") and not any(map(table.has, movers)):
         yield Advice("insomniac-without-mover", (("movers", movers),))
 
 
-def bodyguard_from_five(table: Table) -> Iterator[Advice]:
+def bodyguard_from_five(table: AdvisedTable) -> Iterator[Advice]:
     if table.has("bodyguard") and table.players < 5:
         yield Advice("bodyguard-from-five")
 
 
-def no_more_than_the_box(table: Table) -> Iterator[Advice]:
+def no_more_than_the_box(table: AdvisedTable) -> Iterator[Advice]:
     for role, copies in table.rules.box.items():
         count = table.cast.counted[role]
         if count > copies:
@@ -63,14 +63,14 @@ def no_more_than_the_box(table: Table) -> Iterator[Advice]:
 HUNTED = (Team("werewolf"), Team("vampire"))
 
 
-def somebody_to_look_for(table: Table) -> Iterator[Advice]:
+def somebody_to_look_for(table: AdvisedTable) -> Iterator[Advice]:
     """Solo roles aside, there should be somebody the village can catch."""
     roles = [table.rules.roles[name] for name in table.cast.counted]
     if not any(role.is_a(team) for role in roles for team in HUNTED):
         yield Advice("no-werewolf")
 
 
-def easy_at_first(table: Table) -> Iterator[Advice]:
+def easy_at_first(table: AdvisedTable) -> Iterator[Advice]:
     """A first game with one- and two-star roles; then one or two new roles at a time."""
     if table.known is None:
         return
@@ -88,12 +88,12 @@ def easy_at_first(table: Table) -> Iterator[Advice]:
 LOW, HIGH = 8, 18  # how many the classic game is at its best with
 
 
-def classic_size(table: Table) -> Iterator[Advice]:
+def classic_size(table: AdvisedTable) -> Iterator[Advice]:
     if not LOW <= table.players <= HIGH:
         yield Advice("few-players" if table.players < LOW else "many-players", (("low", LOW), ("high", HIGH)))
 
 
-def one_wolf_in_four(table: Table) -> Iterator[Advice]:
+def one_wolf_in_four(table: AdvisedTable) -> Iterator[Advice]:
     count, wolves = table.cast.counted[RoleName("werewolf")], wolves_for(table.players)
     if count != wolves:
         yield Advice("wolves", (("wolves", wolves), ("count", count)))
@@ -112,5 +112,5 @@ def advice(
     game: str, rules: RuleSet, cast: Cast, players: int, known: Collection[RoleName] | None = None
 ) -> tuple[Advice, ...]:
     """Everything the book of this game would say about this deck."""
-    table = Table(rules, cast, players, known)
+    table = AdvisedTable(rules, cast, players, known)
     return tuple(word for adviser in ADVISERS[game] for word in adviser(table))

@@ -43,7 +43,7 @@ def belief(
 ) -> Belief:
     """Of somebody who knows `own` to be true, and those of the pack to be liars."""
     weighed, pack = _weighed(common, heard), frozenset(pack)
-    tales, tally = Tales(common, (own, *weighed), shown), Tally(common)
+    tales, tally = Tales(common, (own, *weighed), shown), WorldCount(common)
     odds = _odds(common, weighed)
     for liars in _groups([account.seat for account in weighed if account.seat not in pack], _most_liars(common)):
         false = pack.union(liars)
@@ -82,7 +82,7 @@ def _odds(common: Common, heard: Iterable[Account]) -> dict[Seat, float]:
     return {seat: odds * INVENTED ** looks[seat] for seat, odds in roles.items()}
 
 
-class Tally:
+class WorldCount:
     """Adds up worlds by their weight."""
 
     def __init__(self, common: Common) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from garou.engine.game import Game, reply, start
 from garou.engine.values import DECLINED, Answer, IllegalSetup, Question
 
-from .values import BadRecord, Line, Record
+from .values import AnswerLine, BadRecord, Record
 
 # Where a record says what is wrong with a set-up, if not in the deal.
 FIELDS = {
@@ -53,7 +53,7 @@ def decline(game: Game, question: Question) -> Game:
     return reply(game, Answer(question.seats[0], question.call, DECLINED))
 
 
-def _reply(place: str, record: Record, game: Game, line: Line) -> Game:
+def _reply(place: str, record: Record, game: Game, line: AnswerLine) -> Game:
     """An answer belongs to the earliest question it fits; those passed over lapse."""
     seat = record.seat(line.by)
     if seat is None:
@@ -72,7 +72,7 @@ def _reply(place: str, record: Record, game: Game, line: Line) -> Game:
         game = decline(game, passed)
 
 
-def _unasked(place: str, record: Record, game: Game, line: Line) -> BadRecord:
+def _unasked(place: str, record: Record, game: Game, line: AnswerLine) -> BadRecord:
     if not game.open:
         return BadRecord(place, "game-over", name=line.by, call_tried=line.call)
     return BadRecord(place, "not-asked", name=line.by, call_tried=line.call, **_asked(record, game.open[0]))

@@ -12,7 +12,7 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName, Setup
 from garou.games import DEFAULT_EDITION, GAMES, rules_of
 
-from .values import LUCK, BadRecord, Line, Record
+from .values import LUCK, AnswerLine, BadRecord, Record
 
 FORMAT = "garou-record/1"
 REQUIRED = ("format", "game", "players", "deal", "answers")
@@ -197,7 +197,7 @@ def _list(data: Json, key: str, kind: type) -> list[Any]:
     return value
 
 
-def _line(place: str, row: Any) -> Line:
+def _line(place: str, row: Any) -> AnswerLine:
     if not isinstance(row, dict) or not {"by", "call", "choose"} <= row.keys() <= {"by", "call", "choose", "luck"}:
         raise BadRecord(place, "answer-fields")
     for key in ("by", "call"):
@@ -208,4 +208,4 @@ def _line(place: str, row: Any) -> Line:
     choose = row["choose"]
     if not isinstance(choose, list) or not all(isinstance(word, str) for word in choose):
         raise BadRecord(f"{place}.choose", "not-a-list-of-words")
-    return Line(row["by"], row["call"], tuple(choose), row.get("luck", False))
+    return AnswerLine(row["by"], row["call"], tuple(choose), row.get("luck", False))

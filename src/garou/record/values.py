@@ -23,7 +23,7 @@ class BadRecord(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class AnswerLine:
     """One answer as written: its author and its words."""
 
     by: str
@@ -41,7 +41,7 @@ class Record:
     options: tuple[str, ...]  # those that are on, in the order of the rules
     players: tuple[str, ...]
     setup: Setup
-    lines: tuple[Line, ...] = ()
+    lines: tuple[AnswerLine, ...] = ()
     nonce: str | None = None  # what the committed deal was hashed with
     claims: tuple[Any, ...] = ()  # what people said, as it was written
 
@@ -76,9 +76,9 @@ class Record:
         return Seat(self.slots[name]) if name in self.players else None
 
 
-def lines_of(record: Record, log: Iterable[Answer]) -> tuple[Line, ...]:
+def lines_of(record: Record, log: Iterable[Answer]) -> tuple[AnswerLine, ...]:
     """The answers of a game, as a record writes them."""
-    return tuple(Line(record.name(a.seat), a.call, tuple(record.name(a.choice)), a.luck) for a in log)
+    return tuple(AnswerLine(record.name(a.seat), a.call, tuple(record.name(a.choice)), a.luck) for a in log)
 
 
 def field_name(field: str) -> str:

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from .reading import FORMAT
-from .values import Line, Record
+from .values import AnswerLine, Record
 
 
 def write(record: Record) -> str:
@@ -42,7 +42,7 @@ def _value(key: str, value: Any) -> str:
     return _json(value)
 
 
-def _row(line: Line) -> dict[str, Any]:
+def _row(line: AnswerLine) -> dict[str, Any]:
     return {"by": line.by, "call": line.call, "choose": line.choose} | ({"luck": True} if line.luck else {})
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from garou.store.values import Event, Row
+from garou.store.values import Event, StoredRow
 
 from .codes import CUP
 from .cup.cup import replayed as cup_replayed
@@ -31,7 +31,7 @@ class Log:
     """One table's events as they lie on disk."""
 
     code: str
-    rows: tuple[Row, ...]
+    rows: tuple[StoredRow, ...]
     good: int  # this many of them, from the first on, can be replayed
     reason: Flaw | None = None  # why not more; None where all of them can
 
@@ -46,7 +46,7 @@ class Log:
         return self.bad[0].kind if self.bad else ""
 
     @property
-    def bad(self) -> tuple[Row, ...]:
+    def bad(self) -> tuple[StoredRow, ...]:
         """Everything from the first bad one on: whatever came after it rests on it."""
         return self.rows[self.good :]
 
@@ -73,7 +73,7 @@ class Survey:
         return Survey(self.tables - len(there) + cups, self.cups - cups, self.events - events, ())
 
 
-def survey(logs: Iterable[tuple[str, Sequence[Row]]]) -> Survey:
+def survey(logs: Iterable[tuple[str, Sequence[StoredRow]]]) -> Survey:
     """All of them, one after the other: only what is flawed is kept in mind."""
     tables = cups = events = 0
     flawed: list[Log] = []
@@ -86,7 +86,7 @@ def survey(logs: Iterable[tuple[str, Sequence[Row]]]) -> Survey:
     return Survey(tables, cups, events, tuple(flawed))
 
 
-def examined(code: str, rows: Sequence[Row]) -> Log:
+def examined(code: str, rows: Sequence[StoredRow]) -> Log:
     """The longest beginning of a log that can be replayed."""
     if all(row.seq != 1 for row in rows):
         return Log(code, tuple(rows), 0, Flaw.REMAINS)
@@ -107,7 +107,7 @@ def longest(events: Sequence[Event], can_happen: Callable[[Sequence[Event]], boo
     return good
 
 
-def _readable(rows: Sequence[Row], kinds: Container[str]) -> tuple[list[Event], Flaw | None]:
+def _readable(rows: Sequence[StoredRow], kinds: Container[str]) -> tuple[list[Event], Flaw | None]:
     """The events up to the first that says nothing."""
     events: list[Event] = []
     for row in rows:
@@ -118,7 +118,7 @@ def _readable(rows: Sequence[Row], kinds: Container[str]) -> tuple[list[Event], 
     return events, None
 
 
-def _flaw(row: Row, number: int, kinds: Container[str]) -> Flaw | None:
+def _flaw(row: StoredRow, number: int, kinds: Container[str]) -> Flaw | None:
     if row.seq != number:
         return Flaw.MISSING
     if not isinstance(row.at, float) or not _is_object(row.data):

@@ -9,7 +9,7 @@ from typing import TypeVar
 from garou.engine.values import RoleName, Seat, Slot
 from garou.talk.claims import Claim, Said
 from garou.talk.remarks import Remark
-from garou.talk.transcript import Moment, Transcript
+from garou.talk.transcript import SpeakingTime, Transcript
 
 from .windows import Kind, Window
 
@@ -68,7 +68,7 @@ class Talk:
     def move_to(self, window: Window | None) -> None:
         new_day = window is not None and window.kind is Kind.TALK
         self.day += new_day
-        moment = Moment(window.step, window.kind in COUNTED) if window is not None else None
+        moment = SpeakingTime(window.step, window.kind in COUNTED) if window is not None else None
         self.transcript.move_to(moment, new_day=new_day)
 
     def write(self, chair: Chair, name: str, text: str, *, grave: bool, seat: Seat | None = None) -> None:

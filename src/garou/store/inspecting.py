@@ -9,7 +9,7 @@ from pathlib import Path
 
 from .place import told_apart
 from .sqlite import VERSION
-from .values import Row, StoreBroken, StoreNoFile, StoreTooNew
+from .values import StoreBroken, StoredRow, StoreNoFile, StoreTooNew
 
 LOG = "SELECT seq, at, kind, data FROM event WHERE room = CAST(? AS TEXT) ORDER BY seq"
 
@@ -48,9 +48,9 @@ def inspect(path: Path) -> None:
         raise StoreBroken(str(path))
 
 
-def logs(path: Path) -> Iterator[tuple[str, list[Row]]]:
+def logs(path: Path) -> Iterator[tuple[str, list[StoredRow]]]:
     """Each table's code with its log as it stands. Each is read by itself: a server that writes waits for nobody."""
     with reading(path) as connection:
         for (room,) in connection.execute("SELECT DISTINCT room FROM event ORDER BY room").fetchall():
             rows = connection.execute(LOG, (raw(room),)).fetchall()
-            yield room, [Row(*row) for row in rows]
+            yield room, [StoredRow(*row) for row in rows]

@@ -15,13 +15,13 @@ from .copying import unused
 from .inspecting import raw
 from .place import DATABASE, give_to_owner, told_apart
 from .sqlite import PURGE
-from .values import Row
+from .values import StoredRow
 
 ASIDE = "set-aside"
 DELETE = "DELETE FROM event WHERE room = CAST(? AS TEXT) AND seq = ?"
 
 
-def set_aside(directory: Path, code: str, rows: Sequence[Row]) -> Path:
+def set_aside(directory: Path, code: str, rows: Sequence[StoredRow]) -> Path:
     """One JSON object a line, on disk when this returns; the data of each as the text that it was."""
     folder = directory / ASIDE
     name = re.sub(r"[^a-z0-9]+", "-", code.lower()).strip("-")[:60]
@@ -50,7 +50,7 @@ def _opened(folder: Path) -> Iterator[int]:
         os.close(place)
 
 
-def cut(directory: Path, events: Iterable[tuple[str, Row]]) -> None:
+def cut(directory: Path, events: Iterable[tuple[str, StoredRow]]) -> None:
     """These events and no others, all of them or none; no file of the store holds them afterwards."""
     path = directory / DATABASE
     with told_apart(path), contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:

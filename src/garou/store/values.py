@@ -71,7 +71,7 @@ class NumberTaken(Exception):
     """Somebody else has written an event of that number."""
 
 
-class Row(NamedTuple):
+class StoredRow(NamedTuple):
     """An event as it lies on disk, whatever became of it there."""
 
     seq: Any  # a number, where nothing is wrong

@@ -22,7 +22,7 @@ class Beginning:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Passage:
     """One step: what was answered and what became known, in the order of time."""
 
     step: str
@@ -38,7 +38,7 @@ class Chapter:
     """What happened between nightfall and daybreak, or between daybreak and nightfall."""
 
     beginning: Beginning
-    scenes: tuple[Scene, ...]
+    scenes: tuple[Passage, ...]
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -66,7 +66,7 @@ def _hour(rules: RuleSet, step: int) -> str:
 def chapters(played: Game) -> Iterator[Chapter]:
     """The whole game so far, without the deal."""
     open_at: Beginning | None = None
-    found: list[Scene] = []
+    found: list[Passage] = []
     for number, scene in enumerate(scenes(played)):
         begins = beginning(played.rules, number)
         if begins:
@@ -78,7 +78,7 @@ def chapters(played: Game) -> Iterator[Chapter]:
         yield Chapter(open_at, tuple(found))
 
 
-def scenes(played: Game) -> Iterator[Scene]:
+def scenes(played: Game) -> Iterator[Passage]:
     """Every step up to now. The game is played again to learn which answer came before which fact."""
     said: dict[tuple[int, int], list[Answer]] = defaultdict(list)  # by step, and how many of its facts were known
     moment = start(played.rules, played.setup)
@@ -90,7 +90,7 @@ def scenes(played: Game) -> Iterator[Scene]:
         told: list[Fact | Answer] = []
         for i in range(len(facts) + 1):
             told += [*said[number, i], *facts[i : i + 1]]
-        yield Scene(step.name if step else "", tuple(told))
+        yield Passage(step.name if step else "", tuple(told))
 
 
 def in_the_dark(chapter: Chapter) -> Chapter:
@@ -98,6 +98,6 @@ def in_the_dark(chapter: Chapter) -> Chapter:
     return Chapter(chapter.beginning, tuple(map(_unseen, chapter.scenes)))
 
 
-def _unseen(scene: Scene) -> Scene:
+def _unseen(scene: Passage) -> Passage:
     private = tuple(fact for fact in scene.facts if PUBLIC not in fact.audience)
-    return scene if private == scene.facts else Scene(scene.step, private)
+    return scene if private == scene.facts else Passage(scene.step, private)

@@ -10,7 +10,7 @@ from garou.engine.game import Game, opening_position, reply, start
 from garou.engine.table import Table
 from garou.engine.values import Answer, Fact, Position, Seat, Slot
 from garou.engine.view import told_to
-from garou.story.chapters import Beginning, Scene, beginning, scenes
+from garou.story.chapters import Beginning, Passage, beginning, scenes
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Frame:
     chapter: Beginning | None  # the night or day it belongs to; None for the deal
     before: Position
     after: Position
-    scene: Scene
+    scene: Passage
 
     @property
     def name(self) -> str:

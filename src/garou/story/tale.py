@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
 
 from garou.engine.values import CHANCE, Answer, Fact, Seat
-from garou.story.chapters import Chapter, Scene
+from garou.story.chapters import Chapter, Passage
 from garou.texts.narrator import Narrator
 
 POINTING = ("voted", "named")  # the facts of a ballot, by day and by night
@@ -23,7 +23,7 @@ def tale(narrator: Narrator, chapters: Iterable[Chapter]) -> Iterator[tuple[Chap
         yield chapter, list(dict.fromkeys(lines))
 
 
-def _lines(narrator: Narrator, scene: Scene, captain: Collection[Seat]) -> list[str]:
+def _lines(narrator: Narrator, scene: Passage, captain: Collection[Seat]) -> list[str]:
     lines: list[str] = []
     told: list[str] = [""]  # kinds of facts, in order
     for kind, group in groupby(scene.told, key=lambda event: event.name if isinstance(event, Fact) else ""):

@@ -14,7 +14,7 @@ from .remarks import Remark
 MOST = 240  # things said that are kept of one game: the last of them
 
 
-class Moment(NamedTuple):
+class SpeakingTime(NamedTuple):
     """When something is said."""
 
     step: int  # of the rules
@@ -53,10 +53,10 @@ class Transcript:
     """Grows while the game goes on."""
 
     said: tuple[Uttered, ...] = ()
-    now: Moment | None = None  # before the first one and after the last nothing is kept
+    now: SpeakingTime | None = None  # before the first one and after the last nothing is kept
     replied: dict[Seat, int] = field(default_factory=dict)  # how often bots have replied today
 
-    def move_to(self, moment: Moment | None, *, new_day: bool) -> None:
+    def move_to(self, moment: SpeakingTime | None, *, new_day: bool) -> None:
         self.now = moment
         if new_day:
             self.replied = {}

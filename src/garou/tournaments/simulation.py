@@ -33,7 +33,7 @@ def names(number: int) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Hall:
+class Simulation:
     """Where a simulated tournament is played: one scenario, one luck, one mind for every seat."""
 
     scenario: Scenario
@@ -57,7 +57,7 @@ class Hall:
         return tuple(name for seat, name in enumerate(seating) if seat in won)
 
 
-def chip_race(hall: Hall, entrants: int, target: int, most: int | None) -> ChipRace:
+def chip_race(hall: Simulation, entrants: int, target: int, most: int | None) -> ChipRace:
     """Games at one table until there is a champion, or `most` of them."""
     race = ChipRace(names(entrants), target)
     while race.champion is None and (most is None or len(race.games) < most):
@@ -65,7 +65,7 @@ def chip_race(hall: Hall, entrants: int, target: int, most: int | None) -> ChipR
     return race
 
 
-def elimination(hall: Hall, entrants: int, near: int, most: int | None) -> Elimination:
+def elimination(hall: Simulation, entrants: int, near: int, most: int | None) -> Elimination:
     """Rounds until one is left, or `most` of them."""
     cup = Elimination(names(entrants), hall.scenario.players, near)
     while cup.champion is None and (most is None or len(cup.rounds) < most):
@@ -76,7 +76,7 @@ def elimination(hall: Hall, entrants: int, near: int, most: int | None) -> Elimi
     return cup
 
 
-def duplicate(hall: Hall, entrants: int, seats: int, deals: int) -> Duplicate:
+def duplicate(hall: Simulation, entrants: int, seats: int, deals: int) -> Duplicate:
     """Every deal at every table."""
     if entrants % seats:
         raise IllegalEntry("entrants-and-seats", count=entrants, needed=seats)

@@ -147,7 +147,7 @@ def written(game: str, edition: str, lang: str) -> str:
 Several = Annotated[list[str], Field(max_length=64)]
 
 
-class Laid(BaseModel):
+class LaidCards(BaseModel):
     """What lies on the table, as far as the book has something to say about it."""
 
     game: str
@@ -159,7 +159,7 @@ class Laid(BaseModel):
 
 
 @router.get("/announcer/advice")
-async def advise(request: Request, laid: Annotated[Laid, Query()]) -> dict[str, list[str]]:
+async def advise(request: Request, laid: Annotated[LaidCards, Query()]) -> dict[str, list[str]]:
     """What the book says about these cards."""
     known = GAMES.get((laid.game, laid.edition))
     if known is None:

@@ -93,7 +93,7 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.state.booth = Booth()
     app.state.trouble = None
     app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
-    app.mount("/static", GZipMiddleware(Kept(directory=STATIC)), name="static")
+    app.mount("/static", GZipMiddleware(KeptFiles(directory=STATIC)), name="static")
     app.router.routes[:0] = tapping.ROUTES  # routes are tried in turn: those that are asked for most come first
     for pages in (doing, moving, coming, speaking, board, hosting, mastering, histories, replaying):
         app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
@@ -127,7 +127,7 @@ async def wake(app: FastAPI, data: Path) -> None:
         raise
 
 
-class Kept(StaticFiles):
+class KeptFiles(StaticFiles):
     """Files that are the same for everybody: a phone may keep them, and they travel packed. Pages do neither."""
 
     def get_path(self, scope: Scope) -> str:

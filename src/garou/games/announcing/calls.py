@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from garou.engine.rules import RuleSet, Step
 from garou.engine.values import RoleName
 
-from .lines import Line, When
+from .lines import BookLine, When
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,20 +68,20 @@ def _copiers(rules: RuleSet, step: Step) -> tuple[RoleName, ...]:
     )
 
 
-def held(call: Call, acts: Iterable[Line]) -> Iterator[Line]:
+def held(call: Call, acts: Iterable[BookLine]) -> Iterator[BookLine]:
     """One call from its first line to its last."""
-    begin = Line("open", "open", sound="bell", buzz="short", number=call.name)
-    others = (Line("you-too", when=When(all=(role,)), role=role) for role in call.roles if role != call.role)
+    begin = BookLine("open", "open", sound="bell", buzz="short", number=call.name)
+    others = (BookLine("you-too", when=When(all=(role,)), role=role) for role in call.roles if role != call.role)
     several = When(all=(f"several:{call.name}",))
     in_turn = call.alone and not call.single
-    each = (Line("each-in-turn", when=several),) if in_turn else ()
-    next_one = (Line("next-one", when=several, pause="act"),) if in_turn else ()
-    end = Line("close", "close", number=call.name)
+    each = (BookLine("each-in-turn", when=several),) if in_turn else ()
+    next_one = (BookLine("next-one", when=several, pause="act"),) if in_turn else ()
+    end = BookLine("close", "close", number=call.name)
     for line in (begin, *others, *each, *acts, *next_one, end):
         yield _of(call, line)
 
 
-def _of(call: Call, line: Line) -> Line:
+def _of(call: Call, line: BookLine) -> BookLine:
     own = replace(
         line,
         call=call.name,

@@ -40,7 +40,7 @@ def one_of(*words: str) -> When:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BookLine:
     """One line of the script. Its words stand in the texts, under its game and its own name."""
 
     name: str
@@ -57,16 +57,16 @@ class Line:
     number: str = ""  # the call whose cards decide between one and several
     names: tuple[str, ...] = ()  # roles it speaks of by name
 
-    def only(self, when: When) -> Line:
+    def only(self, when: When) -> BookLine:
         return replace(self, when=self.when & when)
 
 
-def shown(name: str, when: When = ALWAYS, **fields: Any) -> Line:
+def shown(name: str, when: When = ALWAYS, **fields: Any) -> BookLine:
     """Advice for whoever leads, not said aloud."""
-    return Line(name, "hint", when, pause="none", aloud=False, **fields)
+    return BookLine(name, "hint", when, pause="none", aloud=False, **fields)
 
 
-def laying_out(name: str, when: When = ALWAYS, **fields: Any) -> Line:
+def laying_out(name: str, when: When = ALWAYS, **fields: Any) -> BookLine:
     """Advice for the time before the first night, when the cards are laid out."""
     return shown(name, when, stretch="before", **fields)
 

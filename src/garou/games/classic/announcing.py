@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from garou.engine.rules import RuleSet
 from garou.games.announcing.calls import Call, calls, held
-from garou.games.announcing.lines import Line, When, laying_out, played_with, shown, unless
+from garou.games.announcing.lines import BookLine, When, laying_out, played_with, shown, unless
 from garou.games.one_night.announcing import countdown
 
 from .day import elect, not_my_lover
@@ -29,11 +29,11 @@ DAY_STEPS: Mapping[str, str] = {DAWN: DAWN, "captain": "captain", "captain-point
 HUNTED, LOVED = When(all=(HUNTER.name,)), When(all=(CUPID.name,))
 
 
-def plan(rules: RuleSet) -> Iterator[Line]:
+def plan(rules: RuleSet) -> Iterator[BookLine]:
     """The whole script: lines for the first round, for later ones, and for all of them."""
     yield from (replace(line, round="first") for line in before())
-    yield Line("night-falls", "part", sound="owl", buzz="long", round="first")
-    yield Line("night-again", "part", sound="owl", buzz="long", round="later")
+    yield BookLine("night-falls", "part", sound="owl", buzz="long", round="first")
+    yield BookLine("night-again", "part", sound="owl", buzz="long", round="later")
     for call in calls(rules):
         if call.name == LOVERS:
             yield shown("touch", LOVED, round="first")
@@ -43,7 +43,7 @@ def plan(rules: RuleSet) -> Iterator[Line]:
     yield from vote(rules)
 
 
-def before() -> Iterator[Line]:
+def before() -> Iterator[BookLine]:
     yield laying_out("hint-leader")
     yield laying_out("hint-own-card")
     yield laying_out("hint-close", When(all=("from-seven",)))
@@ -51,46 +51,46 @@ def before() -> Iterator[Line]:
     yield laying_out("hint-thief", When(all=(THIEF.name,)), role=THIEF.name)
 
 
-def acts(rules: RuleSet, call: Call) -> Iterator[Line]:
+def acts(rules: RuleSet, call: Call) -> Iterator[BookLine]:
     if call.name in OWN_ACTS:
         yield from OWN_ACTS[call.name](rules)
     else:
-        yield Line("act", pause="act")
+        yield BookLine("act", pause="act")
 
 
-def werewolf(rules: RuleSet) -> Iterator[Line]:
+def werewolf(rules: RuleSet) -> Iterator[BookLine]:
     spare = played_with(rules, nobody_awake)
     for name, when in (("act", unless(spare)), ("spare", spare)):
         if when is not None:
-            yield Line(name, when=when, pause="long")
-    yield Line("girl", when=When(all=(LITTLE_GIRL.name,)), pause="act", role=LITTLE_GIRL.name)
+            yield BookLine(name, when=when, pause="long")
+    yield BookLine("girl", when=When(all=(LITTLE_GIRL.name,)), pause="act", role=LITTLE_GIRL.name)
 
 
-def witch(rules: RuleSet) -> Iterator[Line]:
-    yield Line("act", pause="breath")
-    yield Line("heal", pause="act")
-    yield Line("poison", pause="act")
+def witch(rules: RuleSet) -> Iterator[BookLine]:
+    yield BookLine("act", pause="breath")
+    yield BookLine("heal", pause="act")
+    yield BookLine("poison", pause="act")
 
 
-OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[Line]]] = {
+OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[BookLine]]] = {
     WEREWOLF.name: werewolf,
     WITCH.name: witch,
 }
 
 
-def dawn(rules: RuleSet) -> Iterator[Line]:
+def dawn(rules: RuleSet) -> Iterator[BookLine]:
     """Who died is for whoever leads to say: the script does not know."""
-    yield Line("dawn", "part", sound="cock", buzz="long", stretch="day")
+    yield BookLine("dawn", "part", sound="cock", buzz="long", stretch="day")
     yield shown("deaths", stretch="day")
     yield from chains(rules, stretch="day")
     election = played_with(rules, elect)
     if election is not None:
-        yield Line("captain", "day", election, pause="long", stretch="day", round="first", sound="bell")
-        yield Line("captain-point", "day", election, pause="act", stretch="day", round="first")
+        yield BookLine("captain", "day", election, pause="long", stretch="day", round="first", sound="bell")
+        yield BookLine("captain-point", "day", election, pause="act", stretch="day", round="first")
         yield shown("captain-heir", election, stretch="day", round="later")
 
 
-def chains(rules: RuleSet, stretch: str) -> Iterator[Line]:
+def chains(rules: RuleSet, stretch: str) -> Iterator[BookLine]:
     """What a death may bring with it."""
     any_death = played_with(rules, shoot)
     for name, when in (("last-shot", unless(any_death)), ("any-last-shot", any_death)):
@@ -99,17 +99,17 @@ def chains(rules: RuleSet, stretch: str) -> Iterator[Line]:
     yield shown("grief", LOVED, stretch=stretch, role=CUPID.name)
 
 
-def day(rules: RuleSet) -> Iterator[Line]:
-    yield Line("day-open", "day", pause="day", stretch="day", sound="bell")
-    yield Line("minute", "day", pause="minute", stretch="day", sound="bell", buzz="short")
+def day(rules: RuleSet) -> Iterator[BookLine]:
+    yield BookLine("day-open", "day", pause="day", stretch="day", sound="bell")
+    yield BookLine("minute", "day", pause="minute", stretch="day", sound="bell", buzz="short")
 
 
-def vote(rules: RuleSet) -> Iterator[Line]:
+def vote(rules: RuleSet) -> Iterator[BookLine]:
     spared = played_with(rules, not_my_lover)
     if spared is not None:
-        yield Line("lovers-spared", "vote", spared & LOVED, stretch="vote")
+        yield BookLine("lovers-spared", "vote", spared & LOVED, stretch="vote")
     yield from countdown()
-    yield Line("vote-count", "vote", pause="act", stretch="vote")
+    yield BookLine("vote-count", "vote", pause="act", stretch="vote")
     captain = played_with(rules, elect)
     for name, when in (("tie", unless(captain)), ("captain-tie", captain)):
         if when is not None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from garou.engine.rules import RuleSet
 from garou.games.announcing.calls import Call, calls, held
-from garou.games.announcing.lines import Line, When, decided_otherwise, laying_out, played_with, unless
+from garou.games.announcing.lines import BookLine, When, decided_otherwise, laying_out, played_with, unless
 from garou.games.one_night import announcing as one_night
 from garou.games.one_night.roles import SEER, WEREWOLF
 
@@ -19,11 +19,11 @@ MARKS = When(any=tuple(sorted(MARKING)))  # somebody in the cast brings the mark
 NO_MARKS = When(none=MARKS.any)
 
 
-def plan(rules: RuleSet) -> Iterator[Line]:
+def plan(rules: RuleSet) -> Iterator[BookLine]:
     """The whole script. Without marks there is no dusk, and the copycat opens the night."""
     found = calls(rules)
     yield from before(rules)
-    yield Line("dusk-falls", "part", MARKS, sound="bell", buzz="long", stretch="dusk")
+    yield BookLine("dusk-falls", "part", MARKS, sound="bell", buzz="long", stretch="dusk")
     yield from (line.only(NO_MARKS) for line in one_night.nightfall(rules))
     for call in (call for call in found if call.dusk):
         yield from at_dusk(rules, call)
@@ -37,14 +37,14 @@ def plan(rules: RuleSet) -> Iterator[Line]:
     yield from aftermath()
 
 
-def before(rules: RuleSet) -> Iterator[Line]:
+def before(rules: RuleSet) -> Iterator[BookLine]:
     yield from one_night.before(rules)
     yield laying_out("hint-marks", MARKS)
     yield laying_out("hint-alpha", When(all=(ALPHA_WOLF.name,)), role=ALPHA_WOLF.name)
     yield laying_out("hint-artifacts", When(all=(CURATOR.name,)), role=CURATOR.name)
 
 
-def at_dusk(rules: RuleSet, call: Call) -> Iterator[Line]:
+def at_dusk(rules: RuleSet, call: Call) -> Iterator[BookLine]:
     """Whoever brings no marks may be called where there is no dusk: then it is night already."""
     lines = tuple(held(call, acts(rules, call)))
     if MARKING.issuperset(call.roles):
@@ -54,13 +54,13 @@ def at_dusk(rules: RuleSet, call: Call) -> Iterator[Line]:
     yield from (replace(line.only(NO_MARKS), stretch="night") for line in lines)
 
 
-def end_of_dusk() -> Iterator[Line]:
-    yield Line("own-mark", "part", MARKS, pause="act", sound="bell", buzz="double", stretch="dusk")
-    yield Line("afraid", "part", When(all=(COUNT.name,)), stretch="dusk", role=COUNT.name)
-    yield Line("night-after-dusk", "part", MARKS, sound="owl", buzz="long")
+def end_of_dusk() -> Iterator[BookLine]:
+    yield BookLine("own-mark", "part", MARKS, pause="act", sound="bell", buzz="double", stretch="dusk")
+    yield BookLine("afraid", "part", When(all=(COUNT.name,)), stretch="dusk", role=COUNT.name)
+    yield BookLine("night-after-dusk", "part", MARKS, sound="owl", buzz="long")
 
 
-def acts(rules: RuleSet, call: Call) -> Iterator[Line]:
+def acts(rules: RuleSet, call: Call) -> Iterator[BookLine]:
     if call.name in LOOKING_AT_THE_CENTRE:
         yield from fourth_card(rules)
     if call.name in OWN_ACTS:
@@ -72,49 +72,49 @@ def acts(rules: RuleSet, call: Call) -> Iterator[Line]:
 LOOKING_AT_THE_CENTRE = {COPYCAT.name, WEREWOLF.name, SEER.name, WITCH.name}
 
 
-def fourth_card(rules: RuleSet) -> Iterator[Line]:
+def fourth_card(rules: RuleSet) -> Iterator[BookLine]:
     """The table's option: the alpha wolf's card lies in the centre like the others."""
     option = decided_otherwise(rules, "extra_in_centre")
     if option is not None:
-        yield Line("fourth-card", when=option & When(all=(ALPHA_WOLF.name,)))
+        yield BookLine("fourth-card", when=option & When(all=(ALPHA_WOLF.name,)))
 
 
-def werewolf(rules: RuleSet) -> Iterator[Line]:
+def werewolf(rules: RuleSet) -> Iterator[BookLine]:
     dreaming = When(all=(DREAM_WOLF.name,))
-    yield Line("dreamer", when=dreaming, role=DREAM_WOLF.name)
-    yield Line("act", pause="act")
-    yield Line("dreamer-end", when=dreaming, role=DREAM_WOLF.name)
-    yield Line("lone", pause="act")  # always allowed here
+    yield BookLine("dreamer", when=dreaming, role=DREAM_WOLF.name)
+    yield BookLine("act", pause="act")
+    yield BookLine("dreamer-end", when=dreaming, role=DREAM_WOLF.name)
+    yield BookLine("lone", pause="act")  # always allowed here
 
 
-def renfield(rules: RuleSet) -> Iterator[Line]:
+def renfield(rules: RuleSet) -> Iterator[BookLine]:
     clan = f"call:{VAMPIRE.name}"
-    yield Line("act", when=When(all=(clan,)), pause="act", number=VAMPIRE.name)
-    yield Line("fingers-down", when=When(all=(clan,)), number=VAMPIRE.name)
-    yield Line("no-clan", when=When(none=(clan,)), pause="act")
+    yield BookLine("act", when=When(all=(clan,)), pause="act", number=VAMPIRE.name)
+    yield BookLine("fingers-down", when=When(all=(clan,)), number=VAMPIRE.name)
+    yield BookLine("no-clan", when=When(none=(clan,)), pause="act")
 
 
-def marksman(rules: RuleSet) -> Iterator[Line]:
-    yield Line("act", pause="act")
-    yield Line("mark", when=MARKS, pause="act")
+def marksman(rules: RuleSet) -> Iterator[BookLine]:
+    yield BookLine("act", pause="act")
+    yield BookLine("mark", when=MARKS, pause="act")
 
 
-def gremlin(rules: RuleSet) -> Iterator[Line]:
-    yield Line("act", when=NO_MARKS, pause="act")
-    yield Line("cards-or-marks", when=MARKS, pause="act")
+def gremlin(rules: RuleSet) -> Iterator[BookLine]:
+    yield BookLine("act", when=NO_MARKS, pause="act")
+    yield BookLine("cards-or-marks", when=MARKS, pause="act")
 
 
-def aura_seer(rules: RuleSet) -> Iterator[Line]:
+def aura_seer(rules: RuleSet) -> Iterator[BookLine]:
     """Dusk counts, unless the table's option says otherwise."""
     option = played_with(rules, end_of_dusk_forgotten)
-    yield Line("act", when=NO_MARKS, pause="act")
+    yield BookLine("act", when=NO_MARKS, pause="act")
     for name, when in (("dusk-too", unless(option)), ("night-only", option)):
         if when is not None:
-            yield Line(name, when=when & MARKS, pause="act")
-    yield Line("thumbs-down")
+            yield BookLine(name, when=when & MARKS, pause="act")
+    yield BookLine("thumbs-down")
 
 
-OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[Line]]] = {
+OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[BookLine]]] = {
     WEREWOLF.name: werewolf,
     RENFIELD.name: renfield,
     MARKSMAN.name: marksman,
@@ -123,15 +123,15 @@ OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[Line]]] = {
 }
 
 
-def morning() -> Iterator[Line]:
+def morning() -> Iterator[BookLine]:
     """What may lie there when everybody opens their eyes."""
-    yield Line("turned-up", "day", When(all=(REVEALER.name,)), stretch="day", role=REVEALER.name)
-    yield Line("artifact", "day", When(all=(CURATOR.name,)), pause="act", stretch="day", role=CURATOR.name)
+    yield BookLine("turned-up", "day", When(all=(REVEALER.name,)), stretch="day", role=REVEALER.name)
+    yield BookLine("artifact", "day", When(all=(CURATOR.name,)), pause="act", stretch="day", role=CURATOR.name)
 
 
-def aftermath() -> Iterator[Line]:
+def aftermath() -> Iterator[BookLine]:
     """What more may come of the vote."""
     camps = When(all=(f"call:{WEREWOLF.name}", f"call:{VAMPIRE.name}"))
-    yield Line("vote-three-camps", "vote", camps, stretch="vote")
+    yield BookLine("vote-three-camps", "vote", camps, stretch="vote")
     for name, role in (("vote", CUPID), ("tell", INVESTIGATOR)):
-        yield Line(f"{name}-{role.name}", "vote", When(all=(role.name,)), stretch="vote", role=role.name)
+        yield BookLine(f"{name}-{role.name}", "vote", When(all=(role.name,)), stretch="vote", role=role.name)

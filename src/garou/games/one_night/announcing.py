@@ -7,7 +7,7 @@ from itertools import combinations
 
 from garou.engine.rules import RuleSet
 from garou.games.announcing.calls import Call, calls, held
-from garou.games.announcing.lines import Line, When, laying_out, played_with, shown, unless
+from garou.games.announcing.lines import BookLine, When, laying_out, played_with, shown, unless
 
 from . import LONE_LOOK
 from .roles import DOPPELGANGER, INSOMNIAC, MINION, ROBBER, WEREWOLF, rob_always
@@ -15,7 +15,7 @@ from .roles import DOPPELGANGER, INSOMNIAC, MINION, ROBBER, WEREWOLF, rob_always
 SECOND_LOOK = "doppelganger-insomniac"  # the doppelgänger who copied an insomniac looks after her
 
 
-def plan(rules: RuleSet) -> Iterator[Line]:
+def plan(rules: RuleSet) -> Iterator[BookLine]:
     """The whole script."""
     yield from before(rules)
     yield from nightfall(rules)
@@ -26,7 +26,7 @@ def plan(rules: RuleSet) -> Iterator[Line]:
     yield from vote(rules)
 
 
-def before(rules: RuleSet) -> Iterator[Line]:
+def before(rules: RuleSet) -> Iterator[BookLine]:
     yield laying_out("hint-tokens")
     yield laying_out("hint-own-card")
     yield laying_out("hint-close", When(all=("from-seven",)))
@@ -35,54 +35,54 @@ def before(rules: RuleSet) -> Iterator[Line]:
     yield laying_out("hint-day-length")
 
 
-def nightfall(rules: RuleSet) -> Iterator[Line]:
-    yield Line("night-falls", "part", sound="owl", buzz="long")
-    yield Line("sleepers", "hint", pause="breath")
+def nightfall(rules: RuleSet) -> Iterator[BookLine]:
+    yield BookLine("night-falls", "part", sound="owl", buzz="long")
+    yield BookLine("sleepers", "hint", pause="breath")
 
 
-def acts(rules: RuleSet, call: Call) -> Iterator[Line]:
+def acts(rules: RuleSet, call: Call) -> Iterator[BookLine]:
     """The main line of a call, and what some calls say besides."""
     if call.name in OWN_ACTS:
         yield from OWN_ACTS[call.name](rules)
     else:
-        yield Line("act", pause="act")
+        yield BookLine("act", pause="act")
 
 
-def doppelganger(rules: RuleSet) -> Iterator[Line]:
-    yield Line("act", pause="act")
+def doppelganger(rules: RuleSet) -> Iterator[BookLine]:
+    yield BookLine("act", pause="act")
     alone = tuple(role.name for role in rules.roles.values() if role.at_once and not role.follower)
     for size in range(1, len(alone) + 1):
         for some in combinations(alone, size):
             rest = tuple(name for name in alone if name not in some)
-            yield Line("at-once", when=When(all=some, none=rest), pause="long", names=some)
+            yield BookLine("at-once", when=When(all=some, none=rest), pause="long", names=some)
     thumbs = When(all=(MINION.name, WEREWOLF.name))
-    yield Line("minion", when=thumbs, pause="act")
-    yield Line("minion-end", when=thumbs)
-    yield Line("later")
+    yield BookLine("minion", when=thumbs, pause="act")
+    yield BookLine("minion-end", when=thumbs)
+    yield BookLine("later")
 
 
-def werewolf(rules: RuleSet) -> Iterator[Line]:
-    yield Line("act", pause="act")
+def werewolf(rules: RuleSet) -> Iterator[BookLine]:
+    yield BookLine("act", pause="act")
     lone = played_with(rules, LONE_LOOK.run)
     if lone is not None:
-        yield Line("lone", when=lone, pause="act")
+        yield BookLine("lone", when=lone, pause="act")
 
 
-def minion(rules: RuleSet) -> Iterator[Line]:
+def minion(rules: RuleSet) -> Iterator[BookLine]:
     wolves = When(all=(WEREWOLF.name,))
-    yield Line("act", when=wolves, pause="act", number=WEREWOLF.name)
-    yield Line("thumbs-down", when=wolves, number=WEREWOLF.name)
-    yield Line("no-wolf", when=When(none=(WEREWOLF.name,)), pause="act")
+    yield BookLine("act", when=wolves, pause="act", number=WEREWOLF.name)
+    yield BookLine("thumbs-down", when=wolves, number=WEREWOLF.name)
+    yield BookLine("no-wolf", when=When(none=(WEREWOLF.name,)), pause="act")
 
 
-def robber(rules: RuleSet) -> Iterator[Line]:
+def robber(rules: RuleSet) -> Iterator[BookLine]:
     must = played_with(rules, rob_always)
     for name, when in (("act", unless(must)), ("must", must)):
         if when is not None:
-            yield Line(name, when=when, pause="act")
+            yield BookLine(name, when=when, pause="act")
 
 
-OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[Line]]] = {
+OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[BookLine]]] = {
     DOPPELGANGER.name: doppelganger,
     WEREWOLF.name: werewolf,
     MINION.name: minion,
@@ -99,32 +99,32 @@ def found_calls(rules: RuleSet) -> tuple[Call, ...]:
     return (*found[:after], second, *found[after:])
 
 
-def daybreak(rules: RuleSet) -> Iterator[Line]:
-    yield Line("nudge", "hint", pause="act")
+def daybreak(rules: RuleSet) -> Iterator[BookLine]:
+    yield BookLine("nudge", "hint", pause="act")
     yield shown("hint-nudge-centre", When(all=("reader",)))
-    yield Line("dawn", "part", sound="cock", buzz="long", stretch="day")
+    yield BookLine("dawn", "part", sound="cock", buzz="long", stretch="day")
 
 
-def day(rules: RuleSet) -> Iterator[Line]:
-    yield Line("day-open", "day", stretch="day", sound="bell")
+def day(rules: RuleSet) -> Iterator[BookLine]:
+    yield BookLine("day-open", "day", stretch="day", sound="bell")
     yield shown("hint-circle", stretch="day")
-    yield Line("hands-off", "hint", pause="day", stretch="day")
-    yield Line("minute", "day", pause="minute", sound="bell", buzz="short", stretch="day")
+    yield BookLine("hands-off", "hint", pause="day", stretch="day")
+    yield BookLine("minute", "day", pause="minute", sound="bell", buzz="short", stretch="day")
 
 
-def vote(rules: RuleSet) -> Iterator[Line]:
+def vote(rules: RuleSet) -> Iterator[BookLine]:
     yield from countdown()
-    yield Line("vote-count", "vote", pause="act", stretch="vote")
-    yield Line("reveal", "vote", pause="act", stretch="vote")
+    yield BookLine("vote-count", "vote", pause="act", stretch="vote")
+    yield BookLine("reveal", "vote", pause="act", stretch="vote")
     for role in rules.roles.values():
         for name, speaks in (("vote", role.dies or role.guards), ("tell", role.may_wake_as)):
             if speaks:
-                yield Line(f"{name}-{role.name}", "vote", When(all=(role.name,)), stretch="vote", role=role.name)
+                yield BookLine(f"{name}-{role.name}", "vote", When(all=(role.name,)), stretch="vote", role=role.name)
 
 
-def countdown() -> Iterator[Line]:
+def countdown() -> Iterator[BookLine]:
     """Every game votes on the same count."""
-    yield Line("vote-ready", "vote", sound="bell", buzz="double", stretch="vote")
+    yield BookLine("vote-ready", "vote", sound="bell", buzz="double", stretch="vote")
     for number in ("three", "two", "one"):
-        yield Line(number, "vote", pause="beat", buzz="short", stretch="vote")
-    yield Line("point", "vote", sound="gong", buzz="long", stretch="vote")
+        yield BookLine(number, "vote", pause="beat", buzz="short", stretch="vote")
+    yield BookLine("point", "vote", sound="gong", buzz="long", stretch="vote")

@@ -19,7 +19,7 @@ TIPS = ("", ".then", ".last")
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class HeardCall:
     """One call of the night, as the list of them shows it."""
 
     step: str
@@ -53,15 +53,15 @@ def heard_steps(rules: RuleSet, cards: Collection[RoleName]) -> Iterator[tuple[S
             yield step, again if rules.round else "dusk" if step.dusk else "night"
 
 
-def night_order(rules: RuleSet, cards: Collection[RoleName], words: Words) -> tuple[Call, ...]:
+def night_order(rules: RuleSet, cards: Collection[RoleName], words: Words) -> tuple[HeardCall, ...]:
     """In the order they are heard."""
     return tuple(_call(step, when, rules, cards, words) for step, when in heard_steps(rules, cards))
 
 
-def _call(step: Step, when: str, rules: RuleSet, cards: Collection[RoleName], words: Words) -> Call:
+def _call(step: Step, when: str, rules: RuleSet, cards: Collection[RoleName], words: Words) -> HeardCall:
     awake = [name for name in rules.roles if name in (step.roles or ()) and name in cards]
     named = {RoleName(step.name)}
-    return Call(
+    return HeardCall(
         step=step.name,
         name=words(f"call-{step.name}"),
         art=call_art(step),
@@ -126,7 +126,7 @@ class DeckHelp:
     """The cards that are in, and the order they are called in."""
 
     deck: tuple[RoleHelp, ...]
-    order: tuple[Call, ...]
+    order: tuple[HeardCall, ...]
 
 
 def deck_help(words: Words, settings: Settings, cast: Cast | None) -> DeckHelp:

@@ -15,14 +15,13 @@ from garou.games.classic.day import CAPTAIN
 from garou.games.classic.roles import HEALED, LOVER, POISONED
 from garou.games.teams import light
 from garou.record.values import Record
-from garou.story.chapters import Beginning, Chapter, Scene, beginning
+from garou.story.chapters import Beginning, Chapter, Passage, beginning
 from garou.story.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.art import call_art, role_art
 from garou.web.ending import title_of
-from garou.web.settle.entries import Choice as Pick
-from garou.web.settle.entries import Group, Row
+from garou.web.settle.entries import EntryRow, Group, Offer
 
 from .sheet import shown_names
 from .trace import NOBODY, coded, said
@@ -53,7 +52,7 @@ class Ask:
     taps: tuple[Knock, ...] = ()
     passing: Knock | None = None
     pair: str = ""  # the field of a question that takes two of the taps
-    rows: tuple[Row, ...] = ()  # the same, one by one
+    rows: tuple[EntryRow, ...] = ()  # the same, one by one
     tie: tuple[Knock, ...] = ()
     luck: bool = False
 
@@ -174,7 +173,7 @@ class MasterScreen:
         """In the words of the tale, which has to know whose vote counts twice."""
         nights = self._chapter(self.game.step)
         office = tuple(fact for fact in self.game.facts if fact.name == "captain" and fact not in news.facts)[-1:]
-        told = [Chapter(nights, (Scene("", office),)), Chapter(nights, (Scene(news.step, news.facts),))]
+        told = [Chapter(nights, (Passage("", office),)), Chapter(nights, (Passage(news.step, news.facts),))]
         [_, (_, lines)] = tale(self.narrator, told)
         return lines
 
@@ -243,15 +242,15 @@ class MasterScreen:
         card = self.game.position.counts[self.game.position.lies[part]]
         return Knock(field, str(part), self.narrator.name(part), self.narrator.role(card), role_art(card))
 
-    def _row(self, question: Question) -> Row:
+    def _row(self, question: Question) -> EntryRow:
         [seat] = question.seats
         name, chosen = self.narrator.name(seat), self.entered.get(seat)
         picks = tuple(
-            Pick(coded(o), said(self.narrator, question.topic, o), self._letter(o), "house", o == chosen)
+            Offer(coded(o), said(self.narrator, question.topic, o), self._letter(o), "house", o == chosen)
             for o in question.options
         )
         legend = self.words(self._key(question), {"name": name})
-        return Row(name, self._letter((seat,)), (Group(f"by-{seat}", legend, picks),))
+        return EntryRow(name, self._letter((seat,)), (Group(f"by-{seat}", legend, picks),))
 
     def _letter(self, option: Choice) -> str:
         if not option or isinstance(option[0], str):

@@ -18,7 +18,7 @@ from garou.games.scenarios import SCENARIOS
 from garou.record.reading import name_flaw
 from garou.record.values import BadRecord, Record
 from garou.texts import Words
-from garou.web.settle.entries import Group, Row, role_choices
+from garou.web.settle.entries import EntryRow, Group, role_choices
 from garou.web.settle.sheets import Fields
 
 # A game of many nights is led by a person; the others need no more than the announcer.
@@ -179,14 +179,14 @@ def of_led_game(record: Record) -> Record:
 # --- What is tapped ----------------------------------------------------------------------------------------
 
 
-def deal_rows(sheet: MasterSheet, words: Words) -> tuple[Row, ...]:
+def deal_rows(sheet: MasterSheet, words: Words) -> tuple[EntryRow, ...]:
     """A row for each seat and each spare card."""
     seats = shown_names(written_names(sheet.names), words)
     spare = [words("master-spare", {"number": n}) for n in range(1, len(sheet.spare) + 1)]
     in_cast = set(sheet.cast.cards if sheet.cast else sheet.rules.roles) | set(sheet.cards.values())
     offered = [role for role in sheet.rules.roles if role in in_cast]
     return tuple(
-        Row(
+        EntryRow(
             name,
             sheet.names[slot][:1].upper() or str(slot + 1) if slot < len(seats) else "+",
             (Group(f"card-{slot}", words("settle-cards"), role_choices(offered, sheet.cards.get(slot), words)),),

@@ -12,7 +12,7 @@ from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.art import role_art, thing_art
 
-from .decks import Deck
+from .decks import PrintedDeck
 
 KINDS = ("cards", "tokens", "marks", "artifacts")
 CARDS_A_SHEET, TOKENS_A_SHEET = 9, 48  # 63 by 88 mm, three in a row; rounds of 30 mm, six in a row
@@ -40,11 +40,11 @@ class Cutouts:
     below: tuple[Piece, ...] = ()
 
 
-def cutouts(deck: Deck, kinds: Sequence[str], words: Words, *, backs: bool) -> tuple[Cutouts, ...]:
+def cutouts(deck: PrintedDeck, kinds: Sequence[str], words: Words, *, backs: bool) -> tuple[Cutouts, ...]:
     return tuple(_sheets(deck, kinds, words, backs))
 
 
-def _sheets(deck: Deck, kinds: Sequence[str], words: Words, backs: bool) -> Iterator[Cutouts]:
+def _sheets(deck: PrintedDeck, kinds: Sequence[str], words: Words, backs: bool) -> Iterator[Cutouts]:
     pieces = [_card(deck, role, words) for role in deck.cards]
     for some in _some(pieces if "cards" in kinds else (), CARDS_A_SHEET):
         yield Cutouts("cards", some)
@@ -66,7 +66,7 @@ def _artifact(name: str, words: Words) -> Piece:
     return Piece(words(f"artifact-{name}"), thing_art("artifact", name), text=words(f"artifact-{name}.about"))
 
 
-def _card(deck: Deck, role: RoleName, words: Words) -> Piece:
+def _card(deck: PrintedDeck, role: RoleName, words: Words) -> Piece:
     narrator = Narrator(words, deck.game, (), ())
     team = deck.rules.roles[role].team
     text = narrator.about_role(role, "summary")
@@ -77,7 +77,7 @@ def _some(pieces: Sequence[T], most: int) -> list[tuple[T, ...]]:
     return [tuple(pieces[i : i + most]) for i in range(0, len(pieces), most)]
 
 
-def marks_of(deck: Deck) -> tuple[str, ...]:
+def marks_of(deck: PrintedDeck) -> tuple[str, ...]:
     """Those of the roles that are in, and a blank one for everybody: none where nobody brings marks."""
     handed_out = {mark for role in deck.roles for mark in deck.rules.roles[role].marks}
     if not handed_out:
@@ -91,6 +91,6 @@ def marks_of(deck: Deck) -> tuple[str, ...]:
     )
 
 
-def artifacts_of(deck: Deck) -> tuple[str, ...]:
+def artifacts_of(deck: PrintedDeck) -> tuple[str, ...]:
     placed = {artifact for role in deck.roles for artifact in deck.rules.roles[role].artifacts}
     return tuple(artifact for artifact in deck.rules.artifacts if artifact in placed)

@@ -16,7 +16,7 @@ MOST_CARDS = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Deck:
+class PrintedDeck:
     """The cards, and what they are played by."""
 
     game: str
@@ -45,7 +45,7 @@ class Deck:
         return tuple(name for name in self.roles for _ in range(self.counted[name]))
 
 
-def read_deck(fields: Fields) -> Deck:
+def read_deck(fields: Fields) -> PrintedDeck:
     """As an address says it: `deck` names game, edition and scenario at once, as the form on the page does."""
     game, edition, scenario = _which(fields)
     rules = GAMES[game, edition]
@@ -57,8 +57,8 @@ def read_deck(fields: Fields) -> Deck:
     found = _scenario(game, edition, scenario)
     players = _players(fields, found.players if found else range(rules.players[0], rules.players[1] + 1))
     if found and found.casts:
-        return Deck(game, edition, options or found.options, found, found.casts[players], players, whole=False)
-    return Deck(game, edition, options, found, whole_box(game, edition), players, whole=True)
+        return PrintedDeck(game, edition, options or found.options, found, found.casts[players], players, whole=False)
+    return PrintedDeck(game, edition, options, found, whole_box(game, edition), players, whole=True)
 
 
 def _which(fields: Fields) -> tuple[str, str, str]:
@@ -81,14 +81,14 @@ def _scenario(game: str, edition: str, name: str) -> Scenario | None:
     return known.get(name)
 
 
-def _own(game: str, edition: str, options: tuple[str, ...], cards: tuple[RoleName, ...]) -> Deck:
+def _own(game: str, edition: str, options: tuple[str, ...], cards: tuple[RoleName, ...]) -> PrintedDeck:
     rules = GAMES[game, edition]
     if len(cards) > MOST_CARDS:
         raise IllegalSetup("too-many-cards", count=len(cards), needed=MOST_CARDS)
     for card in cards:
         if card not in rules.roles:
             raise IllegalSetup("no-such-role", name=card, known=tuple(rules.roles))
-    return Deck(game, edition, options, None, Cast(cards), max(0, len(cards) - rules.centre), whole=False)
+    return PrintedDeck(game, edition, options, None, Cast(cards), max(0, len(cards) - rules.centre), whole=False)
 
 
 def _players(fields: Fields, sizes: range | tuple[int, ...]) -> int:

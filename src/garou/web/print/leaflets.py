@@ -12,14 +12,14 @@ from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.art import role_art
 
-from .decks import Deck
+from .decks import PrintedDeck
 
 BRIEF = "brief"
 BEFORE = "before"  # what is said to the table while it is laid: not for this sheet
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class LeafletCall:
     """What is read out in one go, beside the picture of whom it concerns."""
 
     art: str
@@ -32,11 +32,11 @@ class Stretch:
     """Dusk, night, day or vote."""
 
     name: str
-    calls: tuple[Call, ...]
+    calls: tuple[LeafletCall, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LeafletLine:
     """A card in one line."""
 
     name: str
@@ -53,7 +53,7 @@ class Leaflet:
 
     stretches: tuple[Stretch, ...]
     chart: tuple[tuple[str, str], ...]
-    lines: tuple[Line, ...]
+    lines: tuple[LeafletLine, ...]
     house: tuple[tuple[str, str], ...]
 
     @property
@@ -70,7 +70,7 @@ SIZES = ((2050, 1), (2600, 2), (3060, 3), (3600, 4), (4200, 5), (5400, 6), (6800
 SMALLEST = 8
 
 
-def leaflet(deck: Deck, words: Words) -> Leaflet:
+def leaflet(deck: PrintedDeck, words: Words) -> Leaflet:
     narrator = Narrator(words, deck.game, (), ())
     return Leaflet(
         stretches=_stretches(deck, words),
@@ -80,9 +80,9 @@ def leaflet(deck: Deck, words: Words) -> Leaflet:
     )
 
 
-def _line(deck: Deck, role: RoleName, narrator: Narrator) -> Line:
+def _line(deck: PrintedDeck, role: RoleName, narrator: Narrator) -> LeafletLine:
     team = deck.rules.roles[role].team
-    return Line(
+    return LeafletLine(
         name=narrator.role(role),
         art=role_art(role),
         light=light(team),
@@ -95,7 +95,7 @@ def _line(deck: Deck, role: RoleName, narrator: Narrator) -> Line:
 # --- The calls ----------------------------------------------------------------------------------------
 
 
-def _stretches(deck: Deck, words: Words) -> tuple[Stretch, ...]:
+def _stretches(deck: PrintedDeck, words: Words) -> tuple[Stretch, ...]:
     """The brief words of the announcer, call by call. What a later night leaves out is for the first only."""
     said = book(deck.game, deck.edition, words.lang)
     first = _aloud(script(said, deck.counted, deck.options, BRIEF))
@@ -108,20 +108,20 @@ def _aloud(cues: tuple[Cue, ...]) -> list[Cue]:
     return [cue for cue in cues if cue.aloud and cue.stretch != BEFORE]
 
 
-def _calls(cues: list[Cue], later: set[str], words: Words) -> tuple[Call, ...]:
+def _calls(cues: list[Cue], later: set[str], words: Words) -> tuple[LeafletCall, ...]:
     found = []
     for call, group in groupby(cues, key=lambda cue: cue.call):
         lines = list(group)
         art = role_art(lines[0].role if call else "")
         once = bool(call) and all(cue.id not in later for cue in lines)
-        found.append(Call(art, " ".join(cue.words for cue in lines), once))
+        found.append(LeafletCall(art, " ".join(cue.words for cue in lines), once))
     return tuple(found)
 
 
 # --- The winner chart ---------------------------------------------------------------------------------
 
 
-def chart(deck: Deck) -> tuple[str, ...]:
+def chart(deck: PrintedDeck) -> tuple[str, ...]:
     """The rows that these cards can bring about."""
     cast = [deck.rules.roles[name] for name in deck.roles]
     return tuple(row.key for row in deck.rules.chart if row.is_for(deck.rules, cast))

@@ -14,7 +14,7 @@ from garou.web.people import words_of
 from garou.web.render import page
 
 from .cutouts import KINDS, artifacts_of, cutouts, marks_of
-from .decks import Deck, read_deck
+from .decks import PrintedDeck, read_deck
 from .leaflets import leaflet
 
 router = APIRouter()
@@ -79,7 +79,7 @@ async def cards_page(request: Request) -> Response:
 class AboutDeck:
     """What both pages say about the deck, and how to choose another one."""
 
-    deck: Deck
+    deck: PrintedDeck
     title: str
     own: bool
     decks: dict[str, tuple[Printed, ...]]
@@ -87,7 +87,7 @@ class AboutDeck:
     query: str
 
 
-def _about(request: Request, deck: Deck, spoken: Words) -> AboutDeck:
+def _about(request: Request, deck: PrintedDeck, spoken: Words) -> AboutDeck:
     chosen = "/".join((deck.game, deck.edition, deck.scenario.id if deck.scenario else ""))
     others = [(key, value) for key, value in request.query_params.multi_items() if key != "lang"]
     return AboutDeck(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from garou.engine.rules import RuleSet
-from garou.story.chapters import Scene, beginning
+from garou.story.chapters import Passage, beginning
 from garou.story.frames import Frame
 from garou.talk.claims import Said
 from garou.talk.transcript import Uttered
@@ -14,7 +14,7 @@ from garou.texts.claims import spoken
 from garou.texts.narrator import Narrator
 from garou.texts.remarks import remarked
 
-SILENT = Scene("", ())  # nothing is decided by talking
+SILENT = Passage("", ())  # nothing is decided by talking
 
 
 @dataclass(frozen=True, slots=True)

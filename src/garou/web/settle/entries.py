@@ -14,7 +14,7 @@ from .sheets import NOBODY, Sheet
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Offer:
     """One thing to tap."""
 
     value: str
@@ -30,15 +30,15 @@ class Group:
 
     field: str
     legend: str
-    choices: tuple[Choice, ...]
+    choices: tuple[Offer, ...]
 
     @property
-    def chosen(self) -> Choice | None:
+    def chosen(self) -> Offer | None:
         return next((choice for choice in self.choices if choice.on), None)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class EntryRow:
     """What is entered for one seat."""
 
     name: str
@@ -54,12 +54,12 @@ class Row:
 # --- A row for each seat --------------------------------------------------------------------------------
 
 
-def rows_of(sheet: Sheet, words: Words, groups: Callable[[Seat], tuple[Group, ...]]) -> tuple[Row, ...]:
+def rows_of(sheet: Sheet, words: Words, groups: Callable[[Seat], tuple[Group, ...]]) -> tuple[EntryRow, ...]:
     names = seat_names(sheet, words)
-    return tuple(Row(names[seat], letter(sheet, seat), groups(seat)) for seat in sheet.seats)
+    return tuple(EntryRow(names[seat], letter(sheet, seat), groups(seat)) for seat in sheet.seats)
 
 
-def card_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
+def card_rows(sheet: Sheet, words: Words) -> tuple[EntryRow, ...]:
     offered = cards_offered(sheet)
 
     def groups(seat: Seat) -> tuple[Group, ...]:
@@ -69,13 +69,13 @@ def card_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
     return rows_of(sheet, words, groups)
 
 
-def thing_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
+def thing_rows(sheet: Sheet, words: Words) -> tuple[EntryRow, ...]:
     def groups(seat: Seat) -> tuple[Group, ...]:
         mark, held = sheet.marks.get(seat, sheet.rules.blank), sheet.artifacts.get(seat, "")
-        marks = tuple(Choice(m, words(f"mark-{m}"), thing_art("mark", m), "seal", m == mark) for m in sheet.rules.marks)
+        marks = tuple(Offer(m, words(f"mark-{m}"), thing_art("mark", m), "seal", m == mark) for m in sheet.rules.marks)
         arts = {artifact: thing_art("artifact", artifact) for artifact in sheet.rules.artifacts}
-        tags = tuple(Choice(a, words(f"artifact-{a}"), art, "tag", a == held) for a, art in arts.items())
-        none = Choice("", words("settle-artifact.none"), "", "tag", not held)
+        tags = tuple(Offer(a, words(f"artifact-{a}"), art, "tag", a == held) for a, art in arts.items())
+        none = Offer("", words("settle-artifact.none"), "", "tag", not held)
         return (
             Group(f"mark-{seat}", words("settle-mark"), marks),
             Group(f"artifact-{seat}", words("settle-artifact"), (none, *tags)),
@@ -84,26 +84,26 @@ def thing_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
     return rows_of(sheet, words, groups)
 
 
-def vote_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
+def vote_rows(sheet: Sheet, words: Words) -> tuple[EntryRow, ...]:
     names = seat_names(sheet, words)
 
     def groups(seat: Seat) -> tuple[Group, ...]:
         told, chosen = seat in sheet.votes, sheet.votes.get(seat)
-        others = (Choice(str(to), names[to], letter(sheet, to), "house", told and to == chosen) for to in sheet.seats)
-        nobody = Choice(NOBODY, words("settle-votes.nobody"), "", "house", told and chosen is None)
+        others = (Offer(str(to), names[to], letter(sheet, to), "house", told and to == chosen) for to in sheet.seats)
+        nobody = Offer(NOBODY, words("settle-votes.nobody"), "", "house", told and chosen is None)
         return (Group(f"vote-{seat}", words("settle-votes"), (*(c for c in others if c.value != str(seat)), nobody)),)
 
     return rows_of(sheet, words, groups)
 
 
-def asked_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
+def asked_rows(sheet: Sheet, words: Words) -> tuple[EntryRow, ...]:
     names = seat_names(sheet, words)
     if copies_stay(sheet.rules):
         return tuple(_stayed_row(sheet, seat, names[seat], words) for seat in sheet.seats)
     return tuple(_asked_row(sheet, seat, names[seat], words) for seat in sheet.doubtful)
 
 
-def _asked_row(sheet: Sheet, seat: Seat, name: str, words: Words) -> Row:
+def _asked_row(sheet: Sheet, seat: Seat, name: str, words: Words) -> EntryRow:
     """What a card had copied, what it had found, or whether it had been dealt at all."""
     face, chosen = sheet.cards[seat], sheet.counts.get(seat)
     itself, *others = may_count_as(sheet.rules, face)
@@ -111,23 +111,23 @@ def _asked_row(sheet: Sheet, seat: Seat, name: str, words: Words) -> Row:
     role = sheet.rules.roles[face]
     if role.may_wake_as or role.finds:
         kind = "found" if role.finds else "copied"
-        plain = Choice(itself, words(f"settle-ask-{kind}.nothing", args), role_art(face), "token", chosen == itself)
-        choices: tuple[Choice, ...] = (plain, *role_choices(others, chosen, words))
+        plain = Offer(itself, words(f"settle-ask-{kind}.nothing", args), role_art(face), "token", chosen == itself)
+        choices: tuple[Offer, ...] = (plain, *role_choices(others, chosen, words))
     else:
         kind, [idle] = "dealt", others
-        yes = Choice(itself, words("settle-ask-dealt.yes"), role_art(itself), "token", chosen == itself)
-        choices = (yes, Choice(idle, words("settle-ask-dealt.no"), role_art(idle), "token", chosen == idle))
+        yes = Offer(itself, words("settle-ask-dealt.yes"), role_art(itself), "token", chosen == itself)
+        choices = (yes, Offer(idle, words("settle-ask-dealt.no"), role_art(idle), "token", chosen == idle))
     asks = words(f"settle-ask-{kind}", args)
-    return Row(name, letter(sheet, seat), (Group(f"counts-{seat}", asks, choices),), asks)
+    return EntryRow(name, letter(sheet, seat), (Group(f"counts-{seat}", asks, choices),), asks)
 
 
-def _stayed_row(sheet: Sheet, seat: Seat, name: str, words: Words) -> Row:
+def _stayed_row(sheet: Sheet, seat: Seat, name: str, words: Words) -> EntryRow:
     """Where it stays with the player, any player may have copied or found something."""
     chosen = sheet.stayed.get(seat)
-    nothing = Choice("", words("settle-ask-stayed.nothing"), "", "token", chosen is None)
+    nothing = Offer("", words("settle-ask-stayed.nothing"), "", "token", chosen is None)
     asks = words("settle-ask-stayed", {"name": name})
     group = Group(f"stayed-{seat}", asks, (nothing, *role_choices(sheet.rules.roles, chosen, words)))
-    return Row(name, letter(sheet, seat), (group,), asks)
+    return EntryRow(name, letter(sheet, seat), (group,), asks)
 
 
 # --- Names and pictures -----------------------------------------------------------------------------------
@@ -141,8 +141,8 @@ def letter(sheet: Sheet, seat: Seat) -> str:
     return sheet.names[seat][:1].upper() or str(seat + 1)
 
 
-def role_choices(roles: Iterable[RoleName], chosen: RoleName | None, words: Words) -> tuple[Choice, ...]:
-    return tuple(Choice(name, words(f"role-{name}"), role_art(name), "token", name == chosen) for name in roles)
+def role_choices(roles: Iterable[RoleName], chosen: RoleName | None, words: Words) -> tuple[Offer, ...]:
+    return tuple(Offer(name, words(f"role-{name}"), role_art(name), "token", name == chosen) for name in roles)
 
 
 def cards_offered(sheet: Sheet) -> tuple[RoleName, ...]:

@@ -17,7 +17,7 @@ from garou.web.people import keep_language, words_of
 from garou.web.render import page
 from garou.web.table.lobbies import Pick, scenario_choice
 
-from .entries import Row, asked_rows, card_rows, seat_names, thing_rows, vote_rows
+from .entries import EntryRow, asked_rows, card_rows, seat_names, thing_rows, vote_rows
 from .settled import told
 from .sheets import SETTLED, Sheet, check_names, hidden, read, scenarios_of
 
@@ -38,46 +38,46 @@ def nobody(sheet: Sheet) -> tuple[Seat, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class EntryStep:
     """One page of the form: what it enters, whether it is needed, who is missing, what cannot be."""
 
     name: str
     fields: tuple[str, ...]
-    rows: Callable[[Sheet, Words], tuple[Row, ...]]
+    rows: Callable[[Sheet, Words], tuple[EntryRow, ...]]
     needed: Callable[[Sheet], bool] = always
     missing: Callable[[Sheet], tuple[Seat, ...]] = nobody
     check: Callable[[Sheet], None] = nothing
 
 
-def no_rows(sheet: Sheet, words: Words) -> tuple[Row, ...]:
+def no_rows(sheet: Sheet, words: Words) -> tuple[EntryRow, ...]:
     return ()
 
 
 STEPS = (
-    Step(FIRST, ("rules", "players", "option", "name", "scenario"), no_rows, check=check_names),
-    Step(
+    EntryStep(FIRST, ("rules", "players", "option", "name", "scenario"), no_rows, check=check_names),
+    EntryStep(
         "cards",
         ("card",),
         card_rows,
         missing=lambda sheet: unsaid(sheet, sheet.cards),
         check=lambda sheet: some_deck_has(sheet.rules, sheet.lying()[0]),
     ),
-    Step(
+    EntryStep(
         "things",
         ("mark", "artifact"),
         thing_rows,
         needed=lambda sheet: sheet.marked,
         check=lambda sheet: each_artifact_once(sheet.rules, sheet.lying()[2]),
     ),
-    Step("votes", ("vote",), vote_rows, missing=lambda sheet: unsaid(sheet, sheet.votes)),
-    Step(
+    EntryStep("votes", ("vote",), vote_rows, missing=lambda sheet: unsaid(sheet, sheet.votes)),
+    EntryStep(
         "asked",
         ("counts", "stayed"),
         asked_rows,
         needed=lambda sheet: copies_stay(sheet.rules) or bool(sheet.doubtful),
         missing=lambda sheet: tuple(seat for seat in sheet.doubtful if seat not in sheet.counts),
     ),
-    Step(LAST, (), no_rows),
+    EntryStep(LAST, (), no_rows),
 )
 
 
@@ -88,7 +88,7 @@ def unsaid(sheet: Sheet, said: Mapping[Seat, object]) -> tuple[Seat, ...]:
     return tuple(seat for seat in sheet.seats if seat not in said)
 
 
-def reached(sheet: Sheet, wanted: str) -> tuple[Step, tuple[Seat, ...], Refusal | None]:
+def reached(sheet: Sheet, wanted: str) -> tuple[EntryStep, tuple[Seat, ...], Refusal | None]:
     """The step asked for, or the first one on the way there where something is missing or cannot be."""
     for step in STEPS:
         if step.name == wanted and (step.name == FIRST or step.needed(sheet)):
@@ -103,13 +103,13 @@ def reached(sheet: Sheet, wanted: str) -> tuple[Step, tuple[Seat, ...], Refusal 
     raise ValueError(f"there is no step {wanted!r}")
 
 
-def following(sheet: Sheet, step: Step) -> str:
+def following(sheet: Sheet, step: EntryStep) -> str:
     """The next step that is needed."""
     later = STEPS[STEPS.index(step) + 1 :]
     return next(one.name for one in later if one.needed(sheet))
 
 
-def before(sheet: Sheet, step: Step) -> str | None:
+def before(sheet: Sheet, step: EntryStep) -> str | None:
     earlier = [one.name for one in STEPS[: STEPS.index(step)] if one.needed(sheet)]
     return earlier[-1] if earlier else None
 
@@ -181,7 +181,7 @@ def _told_page(request: Request, sheet: Sheet, spoken: Words) -> Response:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SettledGame:
     """A game that can be settled, with everything about it that can be said at once."""
 
     kind: str
@@ -192,16 +192,16 @@ class Played:
     options: tuple[Pick, ...]
 
 
-def _games(sheet: Sheet, spoken: Words) -> tuple[Played, ...]:
+def _games(sheet: Sheet, spoken: Words) -> tuple[SettledGame, ...]:
     return tuple(_played(kind, sheet, spoken) for kind in SETTLED)
 
 
-def _played(kind: str, sheet: Sheet, spoken: Words) -> Played:
+def _played(kind: str, sheet: Sheet, spoken: Words) -> SettledGame:
     game, _, edition = kind.partition("/")
     options = GAMES[game, edition].options
     chosen = sheet.scenario.id if sheet.scenario else None
     several = sum(one.startswith(f"{game}/") for one in SETTLED) > 1
-    return Played(
+    return SettledGame(
         kind,
         game,
         spoken(f"web-edition-{edition}") if several else "",

@@ -8,7 +8,7 @@ from itertools import groupby
 from garou.cards.settling import settle
 from garou.engine.game import Game
 from garou.engine.values import RoleName, Seat
-from garou.games.advice import Table, no_more_than_the_box
+from garou.games.advice import AdvisedTable, no_more_than_the_box
 from garou.games.cast import Cast
 from garou.games.teams import light
 from garou.texts.narrator import Narrator
@@ -43,7 +43,7 @@ class Because:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Settlement:
     """Everything there is to say."""
 
     title: str
@@ -56,14 +56,14 @@ class Told:
     advice: tuple[str, ...]
 
 
-def told(sheet: Sheet, narrator: Narrator) -> Told:
+def told(sheet: Sheet, narrator: Narrator) -> Settlement:
     game = settle(sheet.rules, sheet.end())
     words, outcome = narrator.words, game.outcome
     if outcome is None:
         raise ValueError("everybody has voted, and nobody knows who has won")
     cast = Cast(tuple(sheet.cards[seat] for seat in sheet.seats))
-    advised = no_more_than_the_box(Table(sheet.rules, cast, len(sheet.seats)))
-    return Told(
+    advised = no_more_than_the_box(AdvisedTable(sheet.rules, cast, len(sheet.seats)))
+    return Settlement(
         title=won_by(outcome.teams, words),
         lights=tuple(light(team) for team in outcome.teams),
         winners=narrator.names(outcome.winners) if outcome.winners else "",

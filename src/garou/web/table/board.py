@@ -18,7 +18,7 @@ from garou.texts import Words
 from garou.web.doorplate import doorplate
 from garou.web.ending import Deaths, pointing
 from garou.web.faces import CardFace, cast_of_room, deck, narrator_of
-from garou.web.help.explaining import Call, night_order
+from garou.web.help.explaining import HeardCall, night_order
 from garou.web.live import Painter, Stream, stream
 from garou.web.people import keeper_of, words_of
 from garou.web.render import page, rendered
@@ -83,7 +83,7 @@ class BoardSight:
 
     sides: tuple[str, ...]  # of each house: where its name stands
     deck: tuple[CardFace, ...] = ()  # the cards that are in
-    order: tuple[Call, ...] = ()  # the calls in their order
+    order: tuple[HeardCall, ...] = ()  # the calls in their order
     now: str = ""  # which of them is on
     arrows: tuple[Arrow, ...] = ()
     claims: tuple[tuple[str, ...], ...] = ()  # under each house

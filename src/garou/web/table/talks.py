@@ -30,7 +30,7 @@ BADGES = 2  # of each seat
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class TalkLine:
     """A line of talk."""
 
     id: str
@@ -43,7 +43,7 @@ class Spoken:
 class Talkbox:
     """What stands on the page of what was said, and whether the reader may say something."""
 
-    lines: tuple[Spoken, ...]  # the last
+    lines: tuple[TalkLine, ...]  # the last
     voice: str  # how the reader may speak
     shrouded: bool
 
@@ -92,17 +92,17 @@ def _aloud(room: Room, seat: Seat | None) -> tuple[Line, ...]:
     return tuple(line for line in lines if line.remark is None or room.game is not None)  # it speaks of that game
 
 
-def last_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[Spoken, ...]:
+def last_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkLine, ...]:
     return tuple(_spoken(room, line, narrator) for line in heard(room, seat)[-SHOWN:])
 
 
-def all_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[Spoken, ...]:
+def all_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkLine, ...]:
     return tuple(_spoken(room, line, narrator) for line in heard(room, seat))
 
 
-def _spoken(room: Room, line: Line, narrator: Narrator) -> Spoken:
+def _spoken(room: Room, line: Line, narrator: Narrator) -> TalkLine:
     number = f"grave-{line.number}" if line.grave else str(line.number)
-    return Spoken(number, line.name, text_of(room, line, narrator), line.grave)
+    return TalkLine(number, line.name, text_of(room, line, narrator), line.grave)
 
 
 def text_of(room: Room, line: Line, narrator: Narrator) -> str:
