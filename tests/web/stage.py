@@ -21,6 +21,7 @@ from urllib.parse import urlencode
 
 from garou.engine.values import Choice, Setup
 from garou.games.cast import Cast
+from garou.rooms.answering import lean
 from garou.rooms.awake import TableDeed
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
@@ -119,10 +120,12 @@ class Watched(Keeper):
             for event in events:
                 self.after(deed.live.room, event.kind)
 
-    async def lean(self, code: str, chair: Chair, window: int, choice: Choice) -> None:
-        await super().lean(code, chair, window, choice)
-        if self.after:
-            self.after(self.live[code].room, "leant")
+
+async def leaning(hall: Watched, code: str, chair: Chair, window: int, choice: Choice) -> None:
+    """The test is told of fingers too."""
+    await lean(hall, code, chair, window, choice)
+    if hall.after:
+        hall.after(hall.live[code].room, "leant")
 
 
 def always(value: Any) -> Callable[..., Any]:
@@ -145,6 +148,7 @@ async def opened(
     patches = {
         "garou.web.app.SqliteStore": Memory,
         "garou.web.app.Keeper": partial(Watched, clock=lambda: EPOCH + now(), luck=Random(luck)),
+        "garou.rooms.answering.lean": leaning,
         "garou.rooms.seating.secrets.token_urlsafe": lambda size: f"token-{next(numbers):0{size}}",
         "garou.rooms.lobby.secrets.token_hex": lambda size: "5ec2e7" + "0" * (2 * size - 6),
         "garou.rooms.lobby.new_code": always("lune-123"),
