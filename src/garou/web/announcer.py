@@ -21,7 +21,7 @@ from garou.games.cast import Cast
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import Narrator, refusal
 
-from . import assets
+from . import addresses, assets
 from .art import game_art, role_art
 from .people import keep_language, words_of
 from .render import page
@@ -93,17 +93,22 @@ async def manifest(request: Request, lang: str = "") -> Response:
     """What a phone needs to put the page among its apps."""
     spoken = spoken_to(request, lang)
     icons = [
-        {"src": "/static/icons/icon.svg", "sizes": "any", "type": "image/svg+xml"},
-        {"src": "/static/icons/icon-192.png", "sizes": "192x192", "type": "image/png"},
-        {"src": "/static/icons/icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any maskable"},
+        {"src": addresses.static("icons/icon.svg"), "sizes": "any", "type": "image/svg+xml"},
+        {"src": addresses.static("icons/icon-192.png"), "sizes": "192x192", "type": "image/png"},
+        {
+            "src": addresses.static("icons/icon-512.png"),
+            "sizes": "512x512",
+            "type": "image/png",
+            "purpose": "any maskable",
+        },
     ]
     found = {
-        "id": "/announcer",
+        "id": addresses.ANNOUNCER,
         "name": spoken("announcer-page-app"),
         "short_name": spoken("announcer-page-app.short"),
         "lang": spoken.lang,
-        "start_url": "/announcer",
-        "scope": "/announcer",
+        "start_url": addresses.ANNOUNCER,
+        "scope": addresses.ANNOUNCER,
         "display": "standalone",
         "background_color": "#0b1412",
         "theme_color": "#0b1412",
@@ -116,7 +121,7 @@ async def manifest(request: Request, lang: str = "") -> Response:
 
 
 def address(game: str, edition: str, lang: str) -> str:
-    return f"/announcer/book/{game}/{edition or ONLY}.json?lang={lang}"
+    return addresses.below(addresses.ANNOUNCER, "book", game, f"{edition or ONLY}.json?lang={lang}")
 
 
 @router.get("/announcer/books.json")
@@ -194,13 +199,13 @@ async def worker_script() -> Response:
 
 
 def _kept() -> tuple[str, ...]:
-    pages = ("/announcer", *(f"/announcer?lang={lang}" for lang in LANGUAGES))
-    manifests = (f"/announcer/manifest.json?lang={lang}" for lang in LANGUAGES)
+    pages = (addresses.ANNOUNCER, *(f"{addresses.ANNOUNCER}?lang={lang}" for lang in LANGUAGES))
+    manifests = (addresses.below(addresses.ANNOUNCER, f"manifest.json?lang={lang}") for lang in LANGUAGES)
     found = (address(game, edition, lang) for lang in LANGUAGES for game, edition in GAMES)
     return (
         *pages,
         *manifests,
-        *(assets.asset(name) if name.endswith(assets.KINDS) else f"/static/{name}" for name in FILES),
+        *(assets.asset(name) if name.endswith(assets.KINDS) else addresses.static(name) for name in FILES),
         *found,
     )
 

@@ -25,7 +25,7 @@ from garou.store.sqlite import SqliteStore
 from garou.store.values import NotKept, StoreTrouble
 from garou.texts.narrator import refusal
 
-from . import announcer
+from . import addresses, announcer
 from .api import routes as api
 from .assets import kept_for, travelling, unversioned
 from .audience import Audience, FullHouse
@@ -93,14 +93,14 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.state.booth = Booth()
     app.state.trouble = None
     app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
-    app.mount("/static", GZipMiddleware(KeptFiles(directory=STATIC)), name="static")
+    app.mount(addresses.STATIC, GZipMiddleware(KeptFiles(directory=STATIC)), name="static")
     app.router.routes[:0] = tapping.ROUTES  # routes are tried in turn: those that are asked for most come first
     for pages in (doing, moving, coming, speaking, board, hosting, mastering, histories, replaying):
         app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
     for pages in (cups, helping, settling, announcer, printing):
         app.include_router(pages.router, include_in_schema=False)
     app.include_router(api.router, dependencies=[Depends(unsealed)])
-    app.add_api_route("/healthz", healthy, include_in_schema=False)
+    app.add_api_route(addresses.HEALTH, healthy, include_in_schema=False)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(NotKept, not_kept)
     app.add_exception_handler(FullHouse, full_house)
@@ -154,7 +154,7 @@ async def healthy(request: Request) -> Response:
 
 
 def complain(request: Request, status: int, reason: str, text: str) -> Response:
-    if request.url.path.startswith("/api/"):
+    if request.url.path.startswith(f"{addresses.API}/"):
         return JSONResponse({"error": reason, "message": text}, status)
     out = way_out(request, words_of(request), reason)
     return page(request, "error.html", status=status, message=text, out=out)

@@ -11,6 +11,8 @@ import re
 from functools import cache
 from pathlib import Path
 
+from . import addresses
+
 STATIC = Path(__file__).with_name("static")
 KINDS = (".css", ".js", ".woff2")
 VERSIONED = re.compile(r"(?P<version>[0-9a-f]{12})/(?P<name>.+)")
@@ -31,7 +33,7 @@ def version() -> str:
 
 def asset(name: str) -> str:
     """The address of a script, a style sheet or letters in this version."""
-    return f"/static/{version()}/{name}"
+    return addresses.below(addresses.STATIC, version(), name)
 
 
 def unversioned(path: str) -> str:

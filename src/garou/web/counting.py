@@ -11,14 +11,16 @@ from garou.rooms import seating
 from garou.rooms.cup import entering
 from garou.rooms.seating import hashed
 
+from . import addresses
 from .cup.pages import cups_of, token_of_cup
 from .limits import MOST_BUCKETS, Limits, Seat, Who, household
 from .people import keeper_of, token_of
 
 CODE = re.compile(r"/(t|cup|api/tables)/([^/]+)(?:/(.*))?", re.DOTALL)
 FILM = re.compile(r"(?:games/[^/]*/)?(?:replay|picture\.svg)/?")
-CREATING = ("/tables", "/cup", "/api/tables")
-FREE = re.compile(r"/static/.*|/healthz", re.DOTALL)  # files that are the same for everybody, and a sign of life
+CREATING = (addresses.TABLES, addresses.CUPS, addresses.API + addresses.TABLES)
+# Files that are the same for everybody, and a sign of life.
+FREE = re.compile(rf"{addresses.STATIC}/.*|{addresses.HEALTH}", re.DOTALL)
 JOINING = ("join", "seats", "move", "move/ask")
 DRAWING = ("begin", "next")  # a round of a tournament
 
@@ -66,9 +68,9 @@ def asked_for(method: str, path: str) -> Asked | None:
         return Asked("page")
     if path in CREATING:
         return Asked("create")
-    if path == "/join":
+    if path == addresses.JOIN:
         return Asked("knock")
-    return Asked("film" if path.startswith("/replay") else "lead")
+    return Asked("film" if path.startswith(addresses.REPLAY) else "lead")
 
 
 def _deed(method: str, place: str, rest: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import HTTPException, Request, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import counting
+from . import addresses, counting
 from .hosts import Welcome
 from .limits import TooFast
 from .watch import counted
@@ -119,7 +119,7 @@ def _limited(receive: Receive) -> Receive:
 
 
 def _with_headers(scope: Scope, send: Send) -> Callable[[Message], Awaitable[None]]:
-    static = str(scope["path"]).startswith("/static/")
+    static = str(scope["path"]).startswith(addresses.static(""))
 
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":

@@ -13,6 +13,8 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair
 from garou.texts import LANGUAGES, Words, words
 
+from . import addresses
+
 YEAR = 365 * 24 * 3600
 TOKEN_DAYS = 30 * 24 * 3600
 
@@ -54,7 +56,7 @@ def cookie_name(code: str) -> str:
 
 
 def keep_seat(request: Request, response: Response, code: str, token: str) -> None:
-    keep_token(request, response, cookie_name(code), f"/t/{code}", token)
+    keep_token(request, response, cookie_name(code), addresses.table(code), token)
 
 
 def keep_token(request: Request, response: Response, name: str, path: str, token: str) -> None:
@@ -93,4 +95,4 @@ def done(request: Request, code: str) -> Response:
     """After a deed: nothing to swap in for a live page, the table's page for a plain form."""
     if request.headers.get("hx-request"):
         return Response(status_code=204)
-    return RedirectResponse(f"/t/{code}", 303)
+    return RedirectResponse(addresses.table(code), 303)

@@ -17,6 +17,7 @@ from markupsafe import Markup, escape
 
 from garou.texts import LANGUAGES, Words
 
+from . import addresses
 from .art import game_art
 from .assets import asset
 from .people import words_of
@@ -44,7 +45,7 @@ templates.policies["json.dumps_kwargs"] = {"sort_keys": True, "separators": (","
 KEPT = 32_768  # of each piece: the houses of a thousand tables, in the ways they have looked lately
 TALKS = 2_048  # and of what people write, which is long and never comes again: once for all readers of a table
 PIECES = SimpleNamespace()  # what `keep` has filled in
-templates.globals |= {"languages": LANGUAGES, "pieces": PIECES, "game_art": game_art, "asset": asset}
+templates.globals |= {"languages": LANGUAGES, "to": addresses, "pieces": PIECES, "game_art": game_art, "asset": asset}
 
 
 @lru_cache(maxsize=1024)

@@ -17,6 +17,7 @@ from garou.rooms.hall import TurnedAway
 from garou.rooms.names import named
 from garou.rooms.settings import PACES
 from garou.texts import Words, words
+from garou.web import addresses
 from garou.web.doorplate import doorplate
 from garou.web.live import Stream, message
 from garou.web.people import Text, keep_seat, keep_token, language_of, words_of
@@ -97,8 +98,8 @@ async def join(request: Request, code: str, name: Text) -> Response:
 
 async def _enter(request: Request, code: str, name: str, *, plays: bool) -> Response:
     token = await entering.join(cups_of(request), code, name, language_of(request), plays=plays)
-    response = RedirectResponse(f"/cup/{code}", 303)
-    keep_token(request, response, f"garou-cup-{code}", f"/cup/{code}", token)
+    response = RedirectResponse(addresses.cup(code), 303)
+    keep_token(request, response, f"garou-cup-{code}", addresses.cup(code), token)
     return response
 
 
@@ -108,8 +109,8 @@ async def seat(request: Request, code: str) -> Response:
     number, token = taking_part(request, code), token_of_cup(request, code)
     room = await drawing.table(cups_of(request), code, number)
     if room is None or token is None:
-        return RedirectResponse(f"/cup/{code}", 303)
-    response = RedirectResponse(f"/t/{room}", 303)
+        return RedirectResponse(addresses.cup(code), 303)
+    response = RedirectResponse(addresses.table(room), 303)
     keep_seat(request, response, room, token)
     return response
 
@@ -159,7 +160,7 @@ def draw(request: Request, cup: Cup, number: int | None, spoken: Words) -> str:
         mine=mine,
         gone=bool(entrant and entrant.gone),
         organising=number is not None and number == cup.organiser,
-        door=doorplate(request, f"/cup/{cup.code}"),
+        door=doorplate(request, addresses.cup(cup.code)),
     )
 
 
@@ -169,7 +170,7 @@ def draw(request: Request, cup: Cup, number: int | None, spoken: Words) -> str:
 def back(request: Request, code: str) -> Response:
     if request.headers.get("hx-request"):
         return Response(status_code=204)
-    return RedirectResponse(f"/cup/{code}", 303)
+    return RedirectResponse(addresses.cup(code), 303)
 
 
 @router.post("/cup/{code}/bots")
@@ -216,4 +217,4 @@ async def leave(request: Request, code: str, number: Annotated[int | None, Form(
 @router.post("/cup/{code}/delete")
 async def forget(request: Request, code: str) -> Response:
     await keeping.forget(cups_of(request), code, taking_part(request, code))
-    return RedirectResponse("/", 303)
+    return RedirectResponse(addresses.HOME, 303)

@@ -9,6 +9,7 @@ from garou.engine.values import RoleName
 from garou.games import DEFAULT_EDITION
 from garou.rooms.settings import Settings
 from garou.texts import Words
+from garou.web import addresses
 from garou.web.people import words_of
 from garou.web.render import page, rendered
 
@@ -26,7 +27,7 @@ def settings_of(game: str) -> Settings:
 
 @router.get("/roles")
 async def roles() -> Response:
-    return RedirectResponse(f"/roles/{next(iter(DEFAULT_EDITION))}", 303)
+    return RedirectResponse(addresses.role(next(iter(DEFAULT_EDITION))), 303)
 
 
 @router.get("/roles/{game}")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fastapi import Request
 
 from garou.texts import Words
+from garou.web import addresses
 from garou.web.art import symbols
 
 MISREAD = ("no-such-table",)  # the code may be typed again
@@ -39,11 +40,11 @@ def way_out(request: Request, words: Words, reason: str) -> WayOut:
 def _ways(request: Request, reason: str) -> Iterator[tuple[str, str]]:
     """The best way first; each leads somewhere there is."""
     parts = request.url.path.split("/")
-    table = f"/t/{parts[2]}" if len(parts) > 2 and parts[1] == "t" and reason not in MISREAD else ""
+    table = addresses.table(parts[2]) if len(parts) > 2 and parts[1] == "t" and reason not in MISREAD else ""
     if reason in PASSING and request.method == "GET":
         yield "again", request.url.path
     if table and reason in WATCHED:
-        yield "watch", f"{table}/watch"
+        yield "watch", addresses.below(table, "watch")
     elif table:
         yield "door" if reason == "no-seat" else "table", table
-    yield "start", "/"
+    yield "start", addresses.HOME

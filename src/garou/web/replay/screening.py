@@ -15,6 +15,7 @@ from garou.story.what_if import Otherwise, Poll, otherwise, polls
 from garou.talk.transcript import Uttered
 from garou.texts import Words
 from garou.texts.narrator import Narrator
+from garou.web import addresses
 from garou.web.ending import Decided, Reveal, reasons, title_of, told, won_by
 
 from .film import Film, Learned, Shown
@@ -62,6 +63,7 @@ class ReplaySight:
 
     code: str
     stem: str
+    picture: str
     carried: str
     game: str
     names: tuple[str, ...]
@@ -90,13 +92,14 @@ class Screening:
 
     @property
     def stem(self) -> str:
-        """Where its pages are, if it is a table's."""
-        own = f"/games/{self.number}" if self.number else ""
-        return f"/t/{self.code}{own}" if self.code else ""
+        """Below which its pages are."""
+        if not self.code:
+            return addresses.REPLAY
+        return addresses.game(self.code, self.number) if self.number else addresses.table(self.code)
 
     @property
     def here(self) -> str:
-        return f"{self.stem}/replay"
+        return addresses.below(self.stem, "replay") if self.code else self.stem
 
     @property
     def settings(self) -> Settings:
@@ -120,6 +123,7 @@ class Screening:
         return ReplaySight(
             code=self.code,
             stem=self.stem,
+            picture=addresses.below(self.stem, "picture.svg"),
             carried=self.carried,
             game=self.words(f"cli-game-{self.record.game}"),
             names=self.record.players,

@@ -15,6 +15,7 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase, Room
 from garou.rooms.windows import Kind, Part
 from garou.texts import Words
+from garou.web import addresses
 from garou.web.doorplate import doorplate
 from garou.web.ending import Deaths, pointing
 from garou.web.faces import CardFace, cast_of_room, deck, narrator_of
@@ -51,7 +52,7 @@ async def board(request: Request, code: str) -> Response:
         code=room.code,
         at=request.url.netloc,
         inner=Markup(draw(request, room, see(keeper, room, spoken), spoken)),  # noqa: S704  # rendered by a template of ours
-        source=f"/t/{room.code}/board/stream",
+        source=addresses.table(room.code, "board", "stream"),
         mood=scenes.mood(room),
         told=room.told,
         live=True,
@@ -101,7 +102,7 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
         houses=seen.houses,
         l=seen.page.lobby,
         b=board_sight(room, seen, spoken),
-        door=doorplate(request, f"/t/{room.code}") if room.phase is Phase.LOBBY else None,
+        door=doorplate(request, addresses.table(room.code)) if room.phase is Phase.LOBBY else None,
     )
 
 

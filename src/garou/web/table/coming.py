@@ -19,6 +19,7 @@ from garou.rooms.names import named
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
+from garou.web import addresses
 from garou.web.doorplate import doorplate
 from garou.web.live import Painter, Stream, filled, least, rounded, stream
 from garou.web.people import Text, keep_language, keep_seat, keeper_of, language_of, sitting, token_of, words_of
@@ -61,7 +62,7 @@ async def speak_here(request: Request, code: str, lang: Text) -> Response:
     """At a table the seat speaks it too: its cookie is sent nowhere else."""
     keeper = keeper_of(request)
     chair = seating.chair(keeper, code, token_of(request, code))
-    response = RedirectResponse(f"/t/{code}" if chair is not None else f"/t/{code}/watch", 303)
+    response = RedirectResponse(addresses.table(code) if chair is not None else addresses.table(code, "watch"), 303)
     if lang in LANGUAGES:
         keep_language(request, response, lang)
         if chair is not None:
@@ -96,9 +97,9 @@ async def find(request: Request, code: Text) -> Response:
     """From the code that was read aloud to its table."""
     spoken = "-".join(code.lower().replace("-", " ").split())
     if request.app.state.cups.has(spoken):
-        return RedirectResponse(f"/cup/{spoken}", 303)
+        return RedirectResponse(addresses.cup(spoken), 303)
     keeper_of(request).find(spoken)
-    return RedirectResponse(f"/t/{spoken}", 303)
+    return RedirectResponse(addresses.table(spoken), 303)
 
 
 @router.post("/t/{code}/join")
@@ -108,7 +109,7 @@ async def join(request: Request, code: str, name: Text) -> Response:
 
 async def _seat(request: Request, code: str, name: str) -> Response:
     token = await seating.join(keeper_of(request), code, name, language_of(request))
-    response = RedirectResponse(f"/t/{code}", 303)
+    response = RedirectResponse(addresses.table(code), 303)
     keep_seat(request, response, code, token)
     return response
 
@@ -143,7 +144,7 @@ def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
         words=spoken,
         code=room.code,
         inner=Markup(filled(draw(request, room, seen, spoken), least(room, spoken, chair))),  # noqa: S704  # rendered by a template of ours
-        source=f"/t/{room.code}/stream" + ("" if chair is not None else "?watch=1"),
+        source=addresses.table(room.code, "stream") + ("" if chair is not None else "?watch=1"),
         chair=chair,
         mood=scenes.mood(room),
         told=room.told,
@@ -179,7 +180,7 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
         s=seen.page,
         houses=seen.houses,
         l=seen.page.lobby,
-        door=doorplate(request, f"/t/{room.code}") if room.phase is Phase.LOBBY else None,
+        door=doorplate(request, addresses.table(room.code)) if room.phase is Phase.LOBBY else None,
         flaw="",
     )
 

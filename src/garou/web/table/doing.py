@@ -8,6 +8,7 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from garou.rooms import clock, lobby, seating
+from garou.web import addresses
 from garou.web.people import done, keeper_of, sitting
 
 router = APIRouter()
@@ -40,6 +41,6 @@ async def hand(request: Request, code: str, chair: Annotated[int, Form()], bot: 
 @router.post("/t/{code}/leave")
 async def leave(request: Request, code: str) -> Response:
     await seating.leave(keeper_of(request), code, sitting(request, code))
-    response = RedirectResponse("/", 303)
-    response.delete_cookie(f"garou-seat-{code}", path=f"/t/{code}")
+    response = RedirectResponse(addresses.HOME, 303)
+    response.delete_cookie(f"garou-seat-{code}", path=addresses.table(code))
     return response

@@ -15,6 +15,7 @@ from garou.rooms import archiving, seating
 from garou.rooms.ledger import Count, Past, by_name, by_role
 from garou.texts import Words
 from garou.texts.narrator import Narrator
+from garou.web import addresses
 from garou.web.booth import made
 from garou.web.ending import won_by
 from garou.web.people import done, keeper_of, sitting, token_of, words_of
@@ -140,14 +141,14 @@ async def race(request: Request, code: str) -> Response:
 @router.post("/t/{code}/games/{number}/delete")
 async def erase(request: Request, code: str, number: int) -> Response:
     await archiving.erase(keeper_of(request), code, sitting(request, code), number)
-    return RedirectResponse(f"/t/{code}/history", 303)
+    return RedirectResponse(addresses.table(code, "history"), 303)
 
 
 @router.post("/t/{code}/delete")
 async def forget(request: Request, code: str) -> Response:
     await archiving.forget(keeper_of(request), code, sitting(request, code))
-    response = RedirectResponse("/", 303)
-    response.delete_cookie(f"garou-seat-{code}", path=f"/t/{code}")
+    response = RedirectResponse(addresses.HOME, 303)
+    response.delete_cookie(f"garou-seat-{code}", path=addresses.table(code))
     return response
 
 

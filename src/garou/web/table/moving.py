@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
 from garou.rooms import moving, seating
+from garou.web import addresses
 from garou.web.doorplate import doorplate
 from garou.web.people import Text, keep_seat, keeper_of, sitting, token_of
 from garou.web.render import page
@@ -17,7 +18,7 @@ router = APIRouter()
 async def device(request: Request, code: str) -> Response:
     """The link; what it holds after # never reaches a server's log."""
     link = moving.link(keeper_of(request), code, sitting(request, code))
-    door = doorplate(request, f"/t/{code}/move#{link}")
+    door = doorplate(request, f"{addresses.table(code, 'move')}#{link}")
     return JSONResponse({"address": door.address, "qr": door.qr})
 
 
@@ -39,7 +40,7 @@ async def ask(request: Request, code: str, link: Text) -> Response:
         "table/move-ask.html",
         code=code,
         link=link,
-        here=f"/t/{code}/move",
+        here=addresses.table(code, "move"),
         name=room.called(chair),
         mine=room.called(mine),
         same=mine == chair,
@@ -49,6 +50,6 @@ async def ask(request: Request, code: str, link: Text) -> Response:
 @router.post("/t/{code}/move")
 async def move(request: Request, code: str, link: Text) -> Response:
     token = await moving.move(keeper_of(request), code, link)
-    response = RedirectResponse(f"/t/{code}", 303)
+    response = RedirectResponse(addresses.table(code), 303)
     keep_seat(request, response, code, token)
     return response

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Form, Request, Response
 from garou.rooms import talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Room
+from garou.web import addresses
 from garou.web.choices import read_choice
 from garou.web.faces import narrator_of
 from garou.web.people import Text, done, keeper_of, sitting
@@ -95,7 +96,7 @@ def _half_made(request: Request, code: str, kind: str = "", parts: tuple[str, ..
     room, chair = _at_table(request, code)
     spoken = reader_words(request, room, chair)
     so_far = claiming(room, chair, narrator_of(room, spoken), kind, parts)
-    return fragment(request, "table/claim.html", spoken, here=f"/t/{code}/claim", code=code, c=so_far)
+    return fragment(request, "table/claim.html", spoken, here=addresses.table(code, "claim"), code=code, c=so_far)
 
 
 def _at_table(request: Request, code: str) -> tuple[Room, Chair]:

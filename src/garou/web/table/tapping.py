@@ -19,6 +19,7 @@ from garou.rooms import answering
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair
+from garou.web import addresses
 from garou.web.choices import read_choice
 from garou.web.people import done, keeper_of, sitting
 from garou.web.sealing import unsealed
@@ -101,7 +102,7 @@ def route(name: str, tap: Tap, reply: Callable[[Request, str], Response] = done)
         await tap(keeper_of(request), code, sitting(request, code), form)
         return reply(request, code)
 
-    return Route(f"/t/{{code}}/{name}", tapped, methods=["POST"], include_in_schema=False)
+    return Route(addresses.table("{code}", name), tapped, methods=["POST"], include_in_schema=False)
 
 
 ROUTES = (route("look", look), route("answer", answer), route("lean", lean, unmoved), route("ready", ready))

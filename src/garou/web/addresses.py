@@ -1,0 +1,60 @@
+"""Where every page lies: whoever leads somewhere, in code or in a template, asks here.
+
+A route says in its decorator where it lies itself; a test holds the two together.
+"""
+
+from __future__ import annotations
+
+HOME = "/"
+LANG = "/lang"
+TABLES = "/tables"
+JOIN = "/join"
+MINE = "/mine"
+ROLES = "/roles"
+REPLAY = "/replay"
+SETTLE = "/settle"
+MASTER = "/master"
+CUPS = "/cup"
+CARDS = "/cards"
+LEAFLET = "/leaflet"
+ANNOUNCER = "/announcer"
+API = "/api"
+STATIC = "/static"
+HEALTH = "/healthz"
+
+
+def table(code: str, *rest: object) -> str:
+    """A table's page, or what lies below it."""
+    return below(f"/t/{code}", *rest)
+
+
+def front(code: str, *, watch: bool) -> str:
+    """The table as a seat sees it, or as whoever watches."""
+    return table(code, "watch") if watch else table(code)
+
+
+def drawer(code: str, what: str, *, watch: bool) -> str:
+    """What is fetched for a drawer of that page."""
+    return f"{table(code, what)}?watch=1" if watch else table(code, what)
+
+
+def game(code: str, number: int, *rest: object) -> str:
+    """A game that was played at a table."""
+    return table(code, "games", number, *rest)
+
+
+def cup(code: str, *rest: object) -> str:
+    return below(f"{CUPS}/{code}", *rest)
+
+
+def role(game: str, *rest: object) -> str:
+    return below(ROLES, game, *rest)
+
+
+def static(name: str) -> str:
+    """A file that is the same for everybody."""
+    return below(STATIC, name)
+
+
+def below(place: str, *rest: object) -> str:
+    return "/".join((place, *map(str, rest)))
