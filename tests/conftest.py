@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import sys
+from collections import Counter
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.errors import InvalidArgument
 
 from needing import MARKS, needs
 
@@ -19,6 +22,7 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+SHARED = 16  # examples that each case has at least
 slow_is_fine = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
 
@@ -39,6 +43,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for mark in needs(item):
             item.add_marker(mark)
+    if settings.default.max_examples > SHARED:
+        share_out(items)
+
+
+def share_out(items: list[pytest.Item]) -> None:
+    """The examples of a long search are those of a promise, not of each of its cases: else it would take days."""
+    searched = (getattr(item, "obj", None) for item in items)
+    for promise, cases in Counter(obj for obj in searched if getattr(obj, "is_hypothesis_test", False)).items():
+        with contextlib.suppress(InvalidArgument):  # it says itself how many it wants
+            settings(max_examples=max(SHARED, settings.default.max_examples // cases))(promise)
 
 
 RUNNING: list[pytest.Item] = []
