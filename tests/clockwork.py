@@ -19,6 +19,8 @@ ONE_NIGHT = "villager villager seer | werewolf werewolf robber"
 VILLAGE = "villager werewolf hunter seer villager villager witch"
 WOLF, HUNTER, SEER = Seat(Slot(1)), Seat(Slot(2)), Seat(Slot(3))
 
+MOMENT = 1e-6  # seconds: a sum of two clocks may be a hair behind
+
 
 class Wishing(Random):
     """Luck that gives what is wished for, where it can be had."""
@@ -74,7 +76,7 @@ class Table:
     async def move_on(self):
         """To the next window."""
         before = (self.room.phase, self.room.windows)
-        self.skew += max(0.0, self.room.deadline - self.clock())
+        self.skew += max(0.0, self.room.deadline - self.clock()) + MOMENT
         await self.settled(lambda: (self.room.phase, self.room.windows) != before)
 
     async def settled(self, there):
