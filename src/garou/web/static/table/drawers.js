@@ -5,6 +5,9 @@ import { as, by_id, every, fields_of, one, touched } from "../dom.js";
 const OPEN_FOR = 12_000;
 let closing = 0;
 
+/** How often each drawer was asked to be filled: what comes late for an earlier wish would undo the last tap. */
+const wishes = /** @type {WeakMap<HTMLDetailsElement, number>} */ (new WeakMap());
+
 function close_private() {
   for (const drawer of every(HTMLDetailsElement, "details[data-private][open]")) drawer.open = false;
 }
@@ -24,11 +27,13 @@ export const leave_drawers = () => clearTimeout(closing);
  */
 async function fill(drawer, from = drawer.dataset.fetch ?? "", { still = false, sent } = {}) {
   const how = sent ? { method: "POST", body: sent } : {};
+  const wish = (wishes.get(drawer) ?? 0) + 1;
+  wishes.set(drawer, wish);
   const answer = await fetch(from, { ...how, headers: { "HX-Request": "true" } }).catch(() => null);
   if (!drawer.open || !answer?.ok) return;
   const text = await answer.text();
   const inside = one(".inside", drawer);
-  if (!drawer.open || !inside) return;
+  if (!drawer.open || !inside || wishes.get(drawer) !== wish) return;
   inside.innerHTML = text; // rendered and escaped by our own server
   window.htmx?.process(inside);
   if (!still) drawer.scrollIntoView({ block: "nearest" }); // opened by hand: there is something new to see below
