@@ -29,7 +29,8 @@ async function fill(drawer, from = drawer.dataset.fetch ?? "", { still = false, 
   const how = sent ? { method: "POST", body: sent } : {};
   const wish = (wishes.get(drawer) ?? 0) + 1;
   wishes.set(drawer, wish);
-  const answer = await fetch(from, { ...how, headers: { "HX-Request": "true" } }).catch(() => null);
+  const asking = () => fetch(from, { ...how, headers: { "HX-Request": "true" } }).catch(() => null);
+  const answer = (await asking()) ?? (await asking()); // nothing is changed by it: a line that broke is tried again
   if (!drawer.open || !answer?.ok) return;
   const text = await answer.text();
   const inside = one(".inside", drawer);
