@@ -22,6 +22,7 @@ from printed import ARTIFACTS, MARKS, ROLES
 
 NAMES = tuple(dict.fromkeys(game for game, _ in GAMES))
 RULINGS = {"one-night": range(1, 39), "epic-battle": range(39, 89), "classic": range(89, 109)}
+LAST = max(number for numbers in RULINGS.values() for number in numbers)
 DAYS: dict[str, tuple[ModuleType | Callable[..., object], ...]] = {
     "one-night": (one_night,),
     "epic-battle": (epic_battle, one_night.tanner_result),
@@ -104,7 +105,10 @@ def test_every_mark_and_artifact_has_its_row():
 @every_game
 def test_every_ruling_has_one_row_in_order(game: str):
     found = [row for row in rows(section(game, "Rulings")) if row.startswith("C")]
-    assert found == [f"C{number:02}" for number in RULINGS[game]]
+    printed = [f"C{number:02}" for number in RULINGS[game]]
+    added = [int(row.removeprefix("C")) for row in found[len(printed) :]]
+    assert found[: len(printed)] == printed
+    assert added == sorted({*added} - {*range(LAST + 1)}), "of roles that were added: behind all others"
 
 
 @every_game

@@ -20,8 +20,8 @@ from garou.rooms import settings
 settings.PACES["blink"] = settings.Pace(call=0.3, talk=0.6, ballot=1.2, words=0.3, look=1.0, verdict=0.3)
 settings.PACES["dash"] = settings.Pace(call=0.3, talk=0.6, ballot=1.2, words=0.3, look=1.0, verdict=0.3, early=0.8)
 settings.PACES["brisk"] = settings.Pace(call=1.5, talk=4, ballot=6, words=2, look=8, verdict=1)
-settings.PACES["evening"] = settings.Pace(call=0.8, talk=30, ballot=6, words=1.5, look=10, verdict=1)
-settings.PACES["gala"] = settings.Pace(call=0.6, talk=20, ballot=6, words=1.5, look=10, verdict=1, early=2)
+settings.PACES["evening"] = settings.Pace(call=0.8, talk=300, ballot=6, words=1.5, look=10, verdict=1)
+settings.PACES["gala"] = settings.Pace(call=0.6, talk=300, ballot=6, words=1.5, look=10, verdict=1, early=2)
 settings.PACES["still"] = settings.Pace(call=600, talk=600, ballot=600, words=600, look=600, verdict=600)
 from garou.web import app, limits
 app.Limits = lambda: limits.Limits(**dict.fromkeys(limits.ALLOWED, 10**9))
