@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pages import ROOT
@@ -14,11 +15,28 @@ NAMES = sorted(path.stem for path in FOLDER.glob("*.diff"))
 
 @dataclass(frozen=True)
 class Hunk:
-    """One change of one file: the lines as they are, and as they become."""
+    """One change of one file: under which line it stands, the lines as they are, and as they become."""
 
     path: str
-    before: str
-    after: str
+    under: str
+    lines: tuple[str, ...]
+
+    def before(self) -> str:
+        return said(self.lines, " -")
+
+    def after(self) -> str:
+        return said(self.lines, " +")
+
+    def looser(self) -> Iterator[Hunk]:
+        """As it is; then without what follows it, then without what precedes it: somebody may have built there."""
+        yield self
+        changed = [number for number, line in enumerate(self.lines) if line[0] != " "]
+        yield replace(self, lines=self.lines[: changed[-1] + 1])
+        yield replace(self, lines=self.lines[changed[0] :])
+
+
+def said(lines: Iterable[str], signs: str) -> str:
+    return "".join(line[1:] for line in lines if line[0] in signs)
 
 
 def text_of(name: str) -> str:
@@ -29,21 +47,23 @@ def hunks(diff: str) -> list[Hunk]:
     found = []
     for part in re.split(r"^diff --git .*\n", diff, flags=re.MULTILINE)[1:]:
         [path] = re.findall(r"^\+\+\+ b/(.*)$", part, re.MULTILINE)
-        for body in re.split(r"^@@ .*\n", part, flags=re.MULTILINE)[1:]:
-            lines = body.splitlines(keepends=True)
-            before, after = ("".join(line[1:] for line in lines if line[0] in signs) for signs in (" -", " +"))
-            found.append(Hunk(path, before, after))
+        for body in re.split(r"^@@ .* @@ ?", part, flags=re.MULTILINE)[1:]:
+            under, *lines = body.splitlines(keepends=True)
+            found.append(Hunk(path, under.strip(), tuple(lines)))
     return found
 
 
-def install(name: str, root: Path) -> list[str]:
-    """For good, in this copy of the repository; the files that were touched."""
-    for hunk in hunks(text_of(name)):
+def changed(text: str, hunk: Hunk) -> str:
+    start = max(text.find(hunk.under), 0)
+    for tried in hunk.looser():
+        before = tried.before()
+        if before and (at := text.find(before, start)) >= 0:
+            return text[:at] + tried.after() + text[at + len(before) :]
+    raise AssertionError(f"{hunk.path} says nowhere: {hunk.before()}")
+
+
+def build(diff: str, root: Path) -> None:
+    """For good, in this copy of the repository."""
+    for hunk in hunks(diff):
         file = root / hunk.path
-        if not hunk.before:
-            file.write_text(hunk.after, "utf-8")
-            continue
-        text = file.read_text("utf-8")
-        assert text.count(hunk.before) == 1, f"{hunk.path} says {text.count(hunk.before)} times: {hunk.before}"
-        file.write_text(text.replace(hunk.before, hunk.after), "utf-8")
-    return list(dict.fromkeys(hunk.path for hunk in hunks(text_of(name))))
+        file.write_text(changed(file.read_text("utf-8"), hunk) if hunk.before() else hunk.after(), "utf-8")

@@ -50,6 +50,17 @@ WOLVES_HOUR = Step(
     parts=HOUR,
 )
 
+BOX = (
+    THIEF,
+    CUPID,
+    SEER,
+    WEREWOLF,
+    LITTLE_GIRL,
+    WITCH,
+    HUNTER,
+    VILLAGER,
+)
+
 CHART = (
     row("camp-lynch"),
     row("camp-hunter", with_all(HUNTER)),
@@ -60,7 +71,7 @@ CHART = (
 
 CLASSIC = RuleSet(
     id="classic",
-    roles=by_name((THIEF, CUPID, SEER, WEREWOLF, LITTLE_GIRL, WITCH, HUNTER, VILLAGER)),
+    roles=by_name(BOX),
     opening=(
         Step("deal", deal),
         each(THIEF),

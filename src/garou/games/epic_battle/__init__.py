@@ -62,11 +62,37 @@ from .night import (
 )
 
 BOX = (
-    COPYCAT, VAMPIRE, MASTER, COUNT, RENFIELD, DISEASED, CUPID, INSTIGATOR, PRIEST, ASSASSIN,
-    WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF, DREAM_WOLF, MASON, THING, SEER, INVESTIGATOR, MARKSMAN,
-    ROBBER, WITCH, AURA_SEER, GREMLIN, INSOMNIAC, REVEALER, CURATOR,
-    BODYGUARD, HUNTER, TANNER, VILLAGER,
-)  # fmt: skip
+    COPYCAT,
+    VAMPIRE,
+    MASTER,
+    COUNT,
+    RENFIELD,
+    DISEASED,
+    CUPID,
+    INSTIGATOR,
+    PRIEST,
+    ASSASSIN,
+    WEREWOLF,
+    ALPHA_WOLF,
+    MYSTIC_WOLF,
+    DREAM_WOLF,
+    MASON,
+    THING,
+    SEER,
+    INVESTIGATOR,
+    MARKSMAN,
+    ROBBER,
+    WITCH,
+    AURA_SEER,
+    GREMLIN,
+    INSOMNIAC,
+    REVEALER,
+    CURATOR,
+    BODYGUARD,
+    HUNTER,
+    TANNER,
+    VILLAGER,
+)
 COPIES = dict.fromkeys((role.name for role in BOX), 1) | {MASON.name: 2, WEREWOLF.name: 2}
 
 MARKING = frozenset(role.name for role in BOX if role.marks)
@@ -78,22 +104,30 @@ DUSK = (
     together("vampire", bite, VAMPIRE, MASTER, COUNT, dusk=True),
     each(COUNT, dusk=True),
     each(RENFIELD, beats=0, dusk=True),
-    *(each(role, dusk=True) for role in (DISEASED, CUPID, INSTIGATOR, PRIEST, ASSASSIN)),
+    each(DISEASED, dusk=True),
+    each(CUPID, dusk=True),
+    each(INSTIGATOR, dusk=True),
+    each(PRIEST, dusk=True),
+    each(ASSASSIN, dusk=True),
     END_OF_DUSK,
 )
 NIGHT = (
     Step("lovers", lovers, heard=names(CUPID), beats=0, art=marks.LOVE, bonds=True),
     together("werewolf", hunt, WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF),
-    *map(each, (ALPHA_WOLF, MYSTIC_WOLF)),
+    each(ALPHA_WOLF),
+    each(MYSTIC_WOLF),
     together("mason", greet, MASON, beats=0),
-    *map(each, (THING, SEER)),
-    *(each(role, beats=2) for role in (INVESTIGATOR, MARKSMAN)),
+    each(THING),
+    each(SEER),
+    each(INVESTIGATOR, beats=2),
+    each(MARKSMAN, beats=2),
     each(ROBBER),
     each(WITCH, beats=2),
     each(AURA_SEER, beats=0),
     each(GREMLIN),
     each(INSOMNIAC, beats=0),
-    *map(each, (REVEALER, CURATOR)),
+    each(REVEALER),
+    each(CURATOR),
 )
 
 

@@ -14,8 +14,14 @@ from garou.games.one_night.roles import TANNER, VILLAGER, WEREWOLF
 
 VAMPIRES, ASSASSINS = Team("vampire"), Team("assassin")
 
-CLARITY, LOVE, DEATH, BAT, BITE = "clarity", "love", "assassin", "bat", "vampire"
-FEAR, PLAGUE, TRAITOR = "fear", "disease", "traitor"
+CLARITY = "clarity"
+LOVE = "love"
+DEATH = "assassin"
+BAT = "bat"
+BITE = "vampire"
+FEAR = "fear"
+PLAGUE = "disease"
+TRAITOR = "traitor"
 MARKS = laid_out(
     Mark(CLARITY, blank=True, copies=2),
     Mark(LOVE, copies=2),

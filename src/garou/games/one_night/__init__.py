@@ -29,8 +29,19 @@ from .roles import (
 CENTRE = ("centre-1", "centre-2", "centre-3")
 
 BOX = (
-    DOPPELGANGER, WEREWOLF, MINION, MASON, SEER, ROBBER, TROUBLEMAKER, DRUNK, INSOMNIAC, HUNTER, TANNER, VILLAGER,
-)  # fmt: skip
+    DOPPELGANGER,
+    WEREWOLF,
+    MINION,
+    MASON,
+    SEER,
+    ROBBER,
+    TROUBLEMAKER,
+    DRUNK,
+    INSOMNIAC,
+    HUNTER,
+    TANNER,
+    VILLAGER,
+)
 COPIES = dict.fromkeys((role.name for role in BOX), 1) | {VILLAGER.name: 3, WEREWOLF.name: 2, MASON.name: 2}
 
 
