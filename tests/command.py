@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+import json
 import os
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,7 +27,9 @@ class Done:
 
 def garou(*words: str | bytes | Path, stdin: bytes = b"", cwd: Path | None = None, **environment: str) -> Done:
     """One call, in English unless the environment says otherwise. A traceback is never right."""
-    return _run([GAROU, *words], stdin, cwd, environment)
+    if environment.keys() - BORN_WITH:
+        return _run([GAROU, *words], stdin, cwd, environment)
+    return _born([os.fsdecode(word) for word in words], stdin, cwd or Path.cwd(), ENGLISH | environment)
 
 
 def garou_after(preparing: str, *words: str | Path) -> Done:
@@ -47,10 +52,59 @@ def garou_of_anybody(*words: str | Path) -> Done:
     return _run([sys.executable, "-c", HUMBLE, GAROU, *words])
 
 
+# A process that has read the program waits, and forks one for each call: reading it takes longer than most of them do.
+NURSE = """
+import json, os, pkgutil, sys
+import garou.cli
+for one in pkgutil.iter_modules(garou.cli.__path__, "garou.cli."):
+    __import__(one.name)
+for asked in sys.stdin:
+    if child := os.fork():
+        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+    else:
+        break
+else:
+    sys.exit()
+call = json.loads(asked)
+os.chdir(call["cwd"])
+os.environ.clear()
+os.environ.update(call["env"])
+for number, path in enumerate(call["streams"]):
+    os.dup2(os.open(path, os.O_RDWR), number)
+sys.stdin, sys.stdout, sys.stderr = (open(number, "w" if number else "r") for number in range(3))
+sys.argv = ["garou", *call["words"]]
+garou.cli.main()
+"""
+BORN_WITH = {"COLUMNS"}  # what a process reads when it is asked, and not when it starts
+
+
+@functools.cache
+def _nurse() -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", NURSE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENGLISH, text=True
+    )
+
+
+def _born(words: list[str], stdin: bytes, cwd: Path, env: dict[str, str]) -> Done:
+    nurse = _nurse()
+    with tempfile.TemporaryDirectory() as folder:
+        streams = [Path(folder, name) for name in ("in", "out", "err")]
+        for path, content in zip(streams, (stdin, b"", b""), strict=True):
+            path.write_bytes(content)
+        call = {"words": words, "cwd": str(cwd), "env": env, "streams": [str(path) for path in streams]}
+        nurse.stdin.write(json.dumps(call) + "\n")
+        nurse.stdin.flush()
+        return _done(int(nurse.stdout.readline()), *(path.read_bytes() for path in streams[1:]))
+
+
 def _run(call: list, stdin: bytes = b"", cwd: Path | None = None, environment: dict[str, str] | None = None) -> Done:
     env = ENGLISH | (environment or {})
     done = subprocess.run(call, input=stdin, cwd=cwd, env=env, capture_output=True, timeout=120, check=False)
-    out, err = done.stdout.decode("utf-8"), done.stderr.decode("utf-8")
+    return _done(done.returncode, done.stdout, done.stderr)
+
+
+def _done(status: int, written: bytes, complained: bytes) -> Done:
+    out, err = written.decode("utf-8"), complained.decode("utf-8")
     assert "Traceback" not in out + err, err
     assert "Error" not in err, err
-    return Done(done.returncode, out.splitlines(), err.splitlines())
+    return Done(status, out.splitlines(), err.splitlines())

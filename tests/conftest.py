@@ -22,7 +22,6 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
-SHARED = 16  # examples that each case has at least
 slow_is_fine = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
 
@@ -37,22 +36,25 @@ register("usual", 8, derandomize=True)
 register("deep", int(os.environ.get("EXAMPLES", "2000")), derandomize=False)
 settings.load_profile("usual")
 
+# What all the cases of a promise have together, and what each has at least.
+TOGETHER = {"quick": (2, 2), "usual": (64, 3), "deep": (settings.get_profile("deep").max_examples, 16)}
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for mark in needs(item):
             item.add_marker(mark)
-    if settings.default.max_examples > SHARED:
-        share_out(items)
+    share_out(items, *TOGETHER[settings.get_current_profile_name()])
 
 
-def share_out(items: list[pytest.Item]) -> None:
-    """The examples of a long search are those of a promise, not of each of its cases: else it would take days."""
+def share_out(items: list[pytest.Item], together: int, least: int) -> None:
+    """The examples of a search are those of a promise, not of each of its cases: else a long one would take days."""
     searched = (getattr(item, "obj", None) for item in items)
     for promise, cases in Counter(obj for obj in searched if getattr(obj, "is_hypothesis_test", False)).items():
         with contextlib.suppress(InvalidArgument):  # it says itself how many it wants
-            settings(max_examples=max(SHARED, settings.default.max_examples // cases))(promise)
+            each = min(settings.default.max_examples, max(least, together // cases))
+            settings(max_examples=each)(promise)
 
 
 RUNNING: list[pytest.Item] = []
