@@ -31,8 +31,9 @@ def dawn(table: Table) -> None:
 
 def eliminate(table: Table) -> None:
     """One elimination: the dead and all who follow them, then victory, else the captain's successor."""
+    before = len(table.dead)
     table.bury()
-    why = decided(table)
+    why = decided(table) if len(table.dead) > before else unopposed(table)
     if why is not None:
         finish(why, table)
         return
@@ -75,6 +76,15 @@ def decided(table: Table) -> dict[Team, Reason] | None:
         return results(table, VILLAGE, "last-wolf-gone", mixed)
     rule = table.rules.ruling(WOLVES_WIN)(living)
     return results(table, WEREWOLVES, rule, mixed) if rule else None
+
+
+def unopposed(table: Table) -> dict[Team, Reason] | None:
+    """Nobody died: however few the villagers were from the start, only a village without wolves is at its end.
+
+    A thief may have left the only one aside.
+    """
+    wolves = [seat for seat in table.alive if table.role(seat).team == WEREWOLVES]
+    return None if wolves else results(table, VILLAGE, "last-wolf-gone", set())
 
 
 def results(table: Table, winner: Team | None, rule: str, mixed: set[Seat]) -> dict[Team, Reason]:
