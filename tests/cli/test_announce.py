@@ -96,6 +96,7 @@ def test_a_later_night_of_the_classic_game_has_no_first_calls():
         (("--cards", "werewolf"), "number of players"),
         (("--cards", CARDS, "--players", "9"), "number of players"),
         (("--cards", "mason, werewolf, seer, robber, villager, villager"), "both or none"),
+        (("--game", "epic-battle", "--cards", "2 alpha-wolf, werewolf, 4 villager"), "one at most"),
         (("--cards", CARDS, "--option", "captain"), "not one of"),
         (("--scenario", "nowhere"), "no scenario"),
         (("--game", "classic", "--edition", "bezier"), "no set-up"),

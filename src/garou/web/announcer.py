@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
 from garou import announcer
+from garou.engine.game import check_single
 from garou.engine.values import IllegalSetup, RoleName
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.advice import advice
@@ -172,14 +173,14 @@ async def advise(request: Request, laid: Annotated[LaidCards, Query()]) -> dict[
     for name in laid.card:
         if name not in known.roles:
             raise IllegalSetup("no-such-role", name=name, known=tuple(known.roles))
-    spoken = spoken_to(request, laid.lang)
+    spoken, cards = spoken_to(request, laid.lang), tuple(map(RoleName, laid.card))
     try:
         rules = known.playing(name for name in known.options if name in laid.option)
-    except IllegalSetup as error:  # two options that exclude each other: worth saying, no reason to stop anybody
+        check_single(rules, cards)
+    except IllegalSetup as error:  # options that exclude each other, a card too many: worth saying, the phone leads on
         return {"advice": [refusal(spoken, error)]}
     narrator = Narrator(spoken, laid.game, (), ())
-    cast = Cast(tuple(map(RoleName, laid.card)))
-    return {"advice": [*map(narrator.advice, advice(laid.game, rules, cast, laid.players))]}
+    return {"advice": [*map(narrator.advice, advice(laid.game, rules, Cast(cards), laid.players))]}
 
 
 # --- Without a network -----------------------------------------------------------------------------------

@@ -187,6 +187,7 @@ EPIC_BATTLE = RuleSet(
         "aura-night-only": change(replace(END_OF_DUSK, run=end_of_dusk_forgotten)),
     },
     box=COPIES,
+    single=names(ALPHA_WOLF),
     marks=marks.MARKS,
     artifacts=marks.ARTIFACTS,
     centre=3,
