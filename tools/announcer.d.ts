@@ -52,6 +52,7 @@ interface Book {
   options: { id: string; name: string; about: string }[];
   roles: Role[];
   scenarios: Scenario[];
+  brings: Record<string, string[]>;
   calls: Call[];
   pauses: Record<string, { seconds: number; roles: number }>;
   lines: Line[];

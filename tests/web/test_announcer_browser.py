@@ -148,6 +148,27 @@ def test_cards_that_others_bring_take_nobodys_seat(lay):
     assert [pair for pair in found if pair[0] != pair[1]] == []
 
 
+DRAWN = """async ([address, layout, times]) => {
+  const { draw, seats_for, table_for } = await import("/static/announcer/cards.js");
+  const book = await (await fetch(address)).json();
+  const table = { ...table_for(book, layout), ...layout };
+  const draws = Array.from({ length: times }, () => draw(book, table));
+  return draws.map((cast) => [seats_for(book, cast), cast]);
+}"""
+EPIC_BOOK = "/announcer/book/epic-battle/ravensburger.json?lang=en"
+EXTRA = ("werewolf", "mystic-wolf", "dream-wolf")
+
+
+def test_a_bag_that_gives_the_alpha_lays_an_extra_wolf_beside_and_counts_every_seat(lay):
+    found = lay("en").page.evaluate(DRAWN, [EPIC_BOOK, {"way": "bag", "players": 6}, 200])
+    assert {seats for seats, _ in found} == {6}
+    alphas = [cast for _, cast in found if "alpha-wolf" in cast]
+    assert alphas
+    assert all(cast[-1] in EXTRA and len(cast) == 6 + 3 + 1 for cast in alphas)
+    box = GAMES["epic-battle", "ravensburger"].box
+    assert all(cast.count(wolf) <= box[wolf] for cast in alphas for wolf in EXTRA)
+
+
 def test_a_thief_laid_by_hand_brings_two_cards_that_no_advice_counts_as_seats(lay):
     cards = "thief cupid seer witch werewolf werewolf villager villager villager villager"
     phone = lay("en", laid_out("classic/", cards))

@@ -85,6 +85,7 @@ web-cards = { $count ->
        *[other] { $count } cards in the deck
     }
 web-drawn = { $count } cards, drawn by luck when they are dealt.
+web-beside = { $name } brings a card that lies beside the centre
 web-own-deck = A deck of our own
     .blurb = Put together at this table, card by card.
 web-choose = Another game, scenario or size

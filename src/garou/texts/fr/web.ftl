@@ -85,6 +85,7 @@ web-cards = { $count ->
        *[other] { $count } cartes dans le paquet
     }
 web-drawn = { $count } cartes, tirées au sort au moment de distribuer.
+web-beside = { $name } : la carte posée à côté du centre
 web-own-deck = Notre propre paquet
     .blurb = Composé à cette table, carte par carte.
 web-choose = Changer de jeu, de scénario ou de taille

@@ -9,7 +9,7 @@ from garou.engine.values import RoleName
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.advice import advice
 from garou.games.cast import Cast, Scenario
-from garou.games.scenarios import SCENARIOS
+from garou.games.scenarios import SCENARIOS, brought
 from garou.rooms.room import Room
 from garou.rooms.settings import PACES, Settings, scenario_of
 from garou.texts import Words
@@ -26,6 +26,14 @@ class Pick:
     name: str
     about: str = ""
     on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """Which card lies beside the others because of one of them."""
+
+    name: str  # of the one that brings it
+    kinds: tuple[Pick, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +62,7 @@ class Lobby:
     options: tuple[Pick, ...]
     paces: tuple[Pick, ...]
     editor: tuple[CardFace, ...]
+    beside: tuple[Brought, ...]  # where a card of the table's own deck brings another, which
 
     def chosen(self, among: str) -> list[Pick]:
         return [one for one in getattr(self, among) if one.on]
@@ -95,6 +104,16 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         ),
         paces=tuple(pace_choice(name, words, settings.pace) for name in PACES),
         editor=editor(settings, chosen.cards if chosen else (), narrator) if editing else (),
+        beside=beside_choices(settings.game, chosen, narrator) if editing and chosen and own else (),
+    )
+
+
+def beside_choices(game: str, laid: Cast, narrator: Narrator) -> tuple[Brought, ...]:
+    """The kinds a card may bring, where it is among these; the one that is chosen is on."""
+    return tuple(
+        Brought(narrator.role(name), tuple(Pick(kind, narrator.role(kind), on=kind in laid.beside) for kind in kinds))
+        for name, kinds in brought(game).items()
+        if name in laid.cards
     )
 
 

@@ -107,16 +107,50 @@ export function players_of(book, table) {
 }
 
 /**
+ * What is always in, what else is drawn from, and what some of it brings.
  * @param {Book} book
  * @param {Layout} table
  */
+const drawn_from = (book, table) =>
+  table.way === "bag"
+    ? { fixed: [], pool: spread(table.bag), spare: book.centre, brings: book.brings }
+    : chosen(book, table);
+
+const TRIES = 1000;
+
+/**
+ * Drawn again where the box has no card left to lie beside one that brings it.
+ * @param {Book} book
+ * @param {Layout} table
+ * @returns {string[]}
+ */
 export function draw(book, table) {
-  const players = players_of(book, table);
-  if (table.way === "bag") return sample(spread(table.bag), players + book.centre);
-  const { fixed, pool, spare, brings } = chosen(book, table);
-  const cards = [...fixed, ...sample(pool, players + spare - fixed.length)];
-  const beside = Object.entries(brings).filter(([role]) => cards.includes(role)).flatMap(([, kinds]) => sample(kinds, 1));
-  return [...cards, ...beside];
+  let cast = drawn_once(book, table);
+  for (let tries = 1; tries < TRIES && !cast.fits; tries += 1) cast = drawn_once(book, table);
+  return cast.cards;
+}
+
+/**
+ * @param {Book} book
+ * @param {Layout} table
+ */
+function drawn_once(book, table) {
+  const { fixed, pool, spare, brings } = drawn_from(book, table);
+  const cards = [...fixed, ...sample(pool, players_of(book, table) + spare - fixed.length)];
+  const bringing = Object.entries(brings).filter(([role]) => cards.includes(role));
+  const beside = bringing.flatMap(([, kinds]) => sample(kinds.filter((kind) => left_of(book, cards, kind) > 0), 1));
+  return { cards: [...cards, ...beside], fits: beside.length === bringing.length };
+}
+
+/**
+ * How many cards of this role the box still holds.
+ * @param {Book} book
+ * @param {string[]} cards
+ * @param {string} kind
+ */
+function left_of(book, cards, kind) {
+  const role = book.roles.find(({ id }) => id === kind);
+  return role ? most_of(book, role) - cards.filter((card) => card === kind).length : 0;
 }
 
 /**

@@ -1,0 +1,71 @@
+"""A deck of the table's own, card by card, and what some of its cards bring along."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+from serving import Server
+
+SAME_SITE = {"sec-fetch-site": "same-origin"}
+SWAPPED = {"hx-request": "true"}
+DECK = ["alpha-wolf", "seer", "robber", "witch", "villager", "villager"]
+EXTRA = ["werewolf", "mystic-wolf", "dream-wolf"]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    running = Server(tmp_path_factory.mktemp("decks") / "data").start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def host(house):
+    with httpx.Client(base_url=house.address, headers=SAME_SITE, follow_redirects=True, timeout=60) as client:
+        yield client
+
+
+def table(host, game="epic-battle"):
+    return host.post("/tables", data={"name": "Ada", "game": game}).url.path
+
+
+def composed(host, where, cards=DECK, **more):
+    return host.post(f"{where}/deck", data={"card": cards, **more}, headers=SWAPPED).text
+
+
+def extra(page):
+    """The kinds that can lie beside, and the one that does."""
+    kinds = re.findall(r'name="beside" id="\S+" value="(\S+?)"( checked)?', page)
+    return [kind for kind, _ in kinds], [kind for kind, on in kinds if on]
+
+
+def test_the_host_chooses_which_wolf_is_the_alphas_extra(host):
+    where = table(host)
+    assert extra(composed(host, where)) == (EXTRA, ["werewolf"])
+    assert extra(composed(host, where, beside="dream-wolf")) == (EXTRA, ["dream-wolf"])
+    assert extra(host.get(where).text) == (EXTRA, ["dream-wolf"])
+
+
+def test_the_extra_wolf_stays_while_other_cards_are_changed(host):
+    where = table(host)
+    composed(host, where, beside="mystic-wolf")
+    assert extra(composed(host, where, add="villager"))[1] == ["mystic-wolf"]
+    assert extra(composed(host, where, cards=DECK[:3], beside="dream-wolf"))[1] == ["dream-wolf"]  # not playable yet
+
+
+@pytest.mark.parametrize("wrong", ["seer", "dragon", "alpha-wolf"])
+def test_what_is_no_extra_wolf_does_not_lie_beside(wrong, host):
+    assert extra(composed(host, table(host), beside=wrong)) == (EXTRA, ["werewolf"])
+
+
+def test_without_an_alpha_nothing_lies_beside(host):
+    where = table(host)
+    composed(host, where, beside="dream-wolf")
+    assert extra(composed(host, where, drop="alpha-wolf")) == ([], [])
+
+
+def test_a_second_alpha_is_refused_with_the_reason(host):
+    page = composed(host, table(host), add="alpha-wolf")
+    assert "one at most" in page
