@@ -6,6 +6,8 @@ interface Role {
   art: string;
   most: number;
   single: boolean;
+  pair: boolean;
+  hunted: boolean;
   brings: number;
 }
 
@@ -76,6 +78,7 @@ interface Layout {
   tokens: Record<string, number>;
   bag: Record<string, number>;
   drawn: string[];
+  wild: boolean;
   options: string[];
 }
 

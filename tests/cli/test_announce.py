@@ -89,6 +89,12 @@ def test_a_later_night_of_the_classic_game_has_no_first_calls():
     assert "Cupid, open your eyes." not in heard(garou("announce", *village, "--night", "2"))
 
 
+def test_a_bag_always_has_a_werewolf_unless_it_is_wild():
+    bag = ("announce", "--scenario", "bag", "--players", "3", "--length", "brief")
+    assert all("Werewol" in heard(garou(*bag)) for _ in range(8))
+    assert garou(*bag, "--wild").status == 0
+
+
 @pytest.mark.parametrize(
     ("asked", "complaint"),
     [

@@ -66,6 +66,19 @@ def test_without_an_alpha_nothing_lies_beside(host):
     assert extra(composed(host, where, drop="alpha-wolf")) == ([], [])
 
 
+def wild(page):
+    return re.findall(r'name="wild" value="true"( checked)?', page)
+
+
+def test_the_host_may_have_the_draw_wild_where_cards_are_drawn(host):
+    where = table(host, "one-night")
+    assert wild(host.get(where).text) == []  # the basic cards are named
+    host.post(f"{where}/settings", data={"scenario": "bag"})
+    assert wild(host.get(where).text) == [""]
+    host.post(f"{where}/settings", data={"options_shown": "yes", "wild": "true"})
+    assert wild(host.get(where).text) == [" checked"]
+
+
 def test_a_second_alpha_is_refused_with_the_reason(host):
     page = composed(host, table(host), add="alpha-wolf")
     assert "one at most" in page

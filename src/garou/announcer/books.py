@@ -7,6 +7,7 @@ from functools import cache
 
 from garou.engine.rules import RuleSet
 from garou.games import GAMES
+from garou.games.advice import hunted
 from garou.games.announcing.calls import Call, calls
 from garou.games.announcing.lines import BookLine
 from garou.games.cast import Scenario
@@ -87,6 +88,8 @@ def _roles(say: Words, game: str, rules: RuleSet, found: tuple[Call, ...]) -> It
             "stars": role.stars,
             "most": rules.box.get(name, 0),
             "single": name in rules.single,
+            "pair": name in rules.pairs,
+            "hunted": hunted(rules, (name,)),
             "brings": role.brings,
             "wakes": name in waking,
             "mover": role.mover,

@@ -55,6 +55,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--edition"], type=click.Choice(editions), help=words("cli-play-edition-help")),
         click.Option(["--scenario"], metavar="ID", help=words("cli-play-scenario-help")),
         click.Option(["--players"], type=click.IntRange(3, 24), metavar="N", help=words("cli-play-players-help")),
+        click.Option(["--wild"], is_flag=True, help=words("cli-play-wild-help")),
         click.Option(["--seat-name"], metavar="NAME", help=words("cli-play-name-help")),
         click.Option(["--seed"], type=int, metavar="N", help=words("cli-play-seed-help")),
         click.Option(["--option"], multiple=True, type=click.Choice(options), help=words("cli-play-option-help")),
@@ -73,6 +74,7 @@ def sit_down(
     edition: str | None,
     scenario: str | None,
     players: int | None,
+    wild: bool,
     seat_name: str | None,
     seed: int | None,
     option: tuple[str, ...],
@@ -85,7 +87,7 @@ def sit_down(
     rules = rules_of(*rules_at)
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     luck = Random(seed)
-    cast = cast_of(chosen, players, luck)
+    cast = cast_of(chosen, players, luck, wild=wild)
     names = _names(seat_name or ask_name(words), players)
     setup = deal(rules, cast, players, luck)
     screen = Screen(terminal(), Narrator(words, chosen.game, names, rules.places))

@@ -63,10 +63,13 @@ def no_more_than_the_box(table: AdvisedTable) -> Iterator[Advice]:
 HUNTED = (Team("werewolf"), Team("vampire"))
 
 
+def hunted(rules: RuleSet, cards: Collection[RoleName]) -> bool:
+    """Solo roles aside, is there somebody among these whom the village can catch?"""
+    return any(rules.roles[name].is_a(team) for name in cards for team in HUNTED)
+
+
 def somebody_to_look_for(table: AdvisedTable) -> Iterator[Advice]:
-    """Solo roles aside, there should be somebody the village can catch."""
-    roles = [table.rules.roles[name] for name in table.cast.counted]
-    if not any(role.is_a(team) for role in roles for team in HUNTED):
+    if not hunted(table.rules, table.cast.counted):
         yield Advice("no-werewolf")
 
 

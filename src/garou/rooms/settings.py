@@ -64,6 +64,7 @@ class Settings:
     size: int = 5  # how many will play; bots take the empty seats
     ghosts: bool = False  # the dead may watch everything
     chips: int = 0  # the table plays for this many; 0: for none
+    wild: bool = False  # where cards are drawn, there may be nobody to look for
 
     @property
     def rules(self) -> RuleSet:
@@ -117,7 +118,7 @@ def cast_for(settings: Settings, luck: Random) -> Cast:
         if scenario is None:
             known = tuple(s.id for s in SCENARIOS if s.game == settings.game)
             raise IllegalSetup("no-scenario", name=settings.scenario, known=known)
-        return cast_of(scenario, settings.size, luck)
+        return cast_of(scenario, settings.size, luck, wild=settings.wild)
     cast = Cast(settings.cards, settings.beside)
     deal(settings.rules, cast, settings.size, luck)  # a deck of the table's own is legal when it can be dealt
     return cast

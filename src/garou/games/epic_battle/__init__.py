@@ -188,6 +188,7 @@ EPIC_BATTLE = RuleSet(
     },
     box=COPIES,
     single=names(ALPHA_WOLF),
+    pairs=names(MASON),
     marks=marks.MARKS,
     artifacts=marks.ARTIFACTS,
     centre=3,

@@ -85,6 +85,8 @@ web-cards = { $count ->
        *[other] { $count } cards in the deck
     }
 web-drawn = { $count } cards, drawn by luck when they are dealt.
+web-wild = A wild draw
+    .about = The cards may leave nobody to look for: no werewolf and no vampire. With this off, such a draw is drawn again.
 web-beside = { $name } brings a card that lies beside the centre
 web-own-deck = A deck of our own
     .blurb = Put together at this table, card by card.

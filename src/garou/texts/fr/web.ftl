@@ -85,6 +85,8 @@ web-cards = { $count ->
        *[other] { $count } cartes dans le paquet
     }
 web-drawn = { $count } cartes, tirées au sort au moment de distribuer.
+web-wild = Tirage sans filet
+    .about = Les cartes peuvent ne laisser personne à démasquer : ni loup-garou, ni vampire. Sans cela, le tirage recommence.
 web-beside = { $name } : la carte posée à côté du centre
 web-own-deck = Notre propre paquet
     .blurb = Composé à cette table, carte par carte.

@@ -41,6 +41,7 @@ async def choose(
     beside: Annotated[list[str] | None, Form()] = None,
     options_shown: Text = "",
     ghosts: Annotated[bool, Form()] = False,
+    wild: Annotated[bool, Form()] = False,
     chips: Annotated[int, Form(ge=0, le=100)] = -1,
 ) -> Response:
     """Whatever of the settings the form holds; the rest stays."""
@@ -62,7 +63,7 @@ async def choose(
     if pace:
         changes["pace"] = pace
     if options_shown:
-        changes |= {"options": tuple(option or ()), "ghosts": ghosts}
+        changes |= {"options": tuple(option or ()), "ghosts": ghosts, "wild": wild}
     if chips >= 0:
         changes["chips"] = chips
     if card:

@@ -46,6 +46,7 @@ class Lobby:
     free: int  # seats that bots will take
     mortal: bool  # people die before the end, and may watch what follows
     ghosts: bool
+    wild: bool  # the draw may leave nobody to look for
     chips: int  # played for; 0: none
     own: bool  # a deck of the table's own
     drawn: bool  # the cards will be drawn when they are dealt
@@ -81,6 +82,7 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         free=max(0, settings.size - len(room.order)),
         mortal=bool(rules.round),
         ghosts=settings.ghosts,
+        wild=settings.wild,
         chips=settings.chips,
         own=own,
         drawn=chosen is None,

@@ -51,6 +51,7 @@ export function table_for(book, kept = {}) {
     tokens: counts(kept.tokens),
     bag: kept.bag ? counts(kept.bag) : Object.fromEntries(book.roles.map((role) => [role.id, most_of(book, role)])),
     drawn: (kept.drawn ?? []).filter(known),
+    wild: kept.wild ?? false,
     options: (kept.options ?? []).filter((name) => book.options.some(({ id }) => id === name)),
   };
 }
@@ -119,7 +120,8 @@ const drawn_from = (book, table) =>
 const TRIES = 1000;
 
 /**
- * Drawn again where the box has no card left to lie beside one that brings it.
+ * Drawn again until pairs are whole, until the box has a card left to lie beside one that brings it and, unless the
+ * table wants it wild, until there is somebody to look for.
  * @param {Book} book
  * @param {Layout} table
  * @returns {string[]}
@@ -139,7 +141,17 @@ function drawn_once(book, table) {
   const cards = [...fixed, ...sample(pool, players_of(book, table) + spare - fixed.length)];
   const bringing = Object.entries(brings).filter(([role]) => cards.includes(role));
   const beside = bringing.flatMap(([, kinds]) => sample(kinds.filter((kind) => left_of(book, cards, kind) > 0), 1));
-  return { cards: [...cards, ...beside], fits: beside.length === bringing.length };
+  const promised = whole(book, cards) && (table.wild || book.roles.some(({ id, hunted }) => hunted && cards.includes(id)));
+  return { cards: [...cards, ...beside], fits: promised && beside.length === bringing.length };
+}
+
+/**
+ * Two of a pair, or none.
+ * @param {Book} book
+ * @param {string[]} cards
+ */
+function whole(book, cards) {
+  return book.roles.filter(({ pair }) => pair).every(({ id }) => [0, 2].includes(cards.filter((card) => card === id).length));
 }
 
 /**
