@@ -79,6 +79,14 @@ def test_the_host_may_have_the_draw_wild_where_cards_are_drawn(host):
     assert wild(host.get(where).text) == [" checked"]
 
 
+def test_the_host_may_say_how_long_the_talk_lasts(host):
+    where = table(host, "classic")
+    assert 'value="0" selected' in host.get(where).text
+    host.post(f"{where}/settings", data={"talk": "15"})
+    assert 'value="15" selected' in host.get(where).text
+    assert host.post(f"{where}/settings", data={"talk": "4"}).status_code == 409
+
+
 def test_a_second_alpha_is_refused_with_the_reason(host):
     page = composed(host, table(host), add="alpha-wolf")
     assert "one at most" in page

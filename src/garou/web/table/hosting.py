@@ -36,6 +36,7 @@ async def choose(
     scenario: Text = "",
     size: Annotated[int, Form(ge=1, le=99)] = 0,
     pace: Text = "",
+    talk: Annotated[int, Form(ge=0, le=60)] = -1,
     option: Annotated[list[str] | None, Form()] = None,
     card: Annotated[list[str] | None, Form()] = None,
     beside: Annotated[list[str] | None, Form()] = None,
@@ -51,10 +52,10 @@ async def choose(
     changes: dict[str, Any] = {}
     if game and game != settings.game:
         chosen = first_settings(game, "", settings.lang)
-        settings = fitted(chosen.with_(pace=settings.pace, chips=settings.chips), settings.size)
+        settings = fitted(chosen.with_(pace=settings.pace, talk=settings.talk, chips=settings.chips), settings.size)
     if scenario and scenario != settings.scenario and not card:
         chosen = first_settings(settings.game, scenario, settings.lang)
-        settings = fitted(chosen.with_(pace=settings.pace, chips=settings.chips), settings.size)
+        settings = fitted(chosen.with_(pace=settings.pace, talk=settings.talk, chips=settings.chips), settings.size)
     if size:
         changes["size"] = size
     if edition and edition != settings.edition:
@@ -62,6 +63,8 @@ async def choose(
         changes |= {"edition": edition, "options": tuple(one for one in settings.options if one in known)}
     if pace:
         changes["pace"] = pace
+    if talk >= 0:
+        changes["talk"] = talk
     if options_shown:
         changes |= {"options": tuple(option or ()), "ghosts": ghosts, "wild": wild}
     if chips >= 0:

@@ -11,7 +11,7 @@ from garou.games.advice import advice
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS, brought
 from garou.rooms.room import Room
-from garou.rooms.settings import PACES, Settings, scenario_of
+from garou.rooms.settings import PACES, TALKS, Settings, scenario_of
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.faces import CardFace, cast_of_room, deck, editor, narrator_of
@@ -62,6 +62,7 @@ class Lobby:
     editions: tuple[Pick, ...]
     options: tuple[Pick, ...]
     paces: tuple[Pick, ...]
+    talks: tuple[Pick, ...]
     editor: tuple[CardFace, ...]
     beside: tuple[Brought, ...]  # where a card of the table's own deck brings another, which
 
@@ -104,7 +105,8 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
             Pick(name, words(f"option-{name}"), words(f"option-{name}.about"), on=name in settings.options)
             for name in GAMES[settings.game, settings.edition].options
         ),
-        paces=tuple(pace_choice(name, words, settings.pace) for name in PACES),
+        paces=tuple(pace_choice(name, words, settings.pace, settings) for name in PACES),
+        talks=tuple(talk_choice(minutes, words, settings) for minutes in TALKS),
         editor=editor(settings, chosen.cards if chosen else (), narrator) if editing else (),
         beside=beside_choices(settings.game, chosen, narrator) if editing and chosen and own else (),
     )
@@ -129,8 +131,24 @@ def span(sizes: tuple[int, ...]) -> str:
     return f"{sizes[0]}–{sizes[-1]}" if len(sizes) > 1 else str(sizes[0])
 
 
-def pace_choice(name: str, words: Words, chosen: str) -> Pick:
-    pace, key = PACES[name], f"web-pace-{name}"
+def talk_choice(minutes: int, words: Words, settings: Settings) -> Pick:
+    usual = settings.with_(talk=0).windows.talk
+    said = (
+        words("web-talking-time.minutes", {"count": minutes})
+        if minutes
+        else words("web-talking-time.usual", {"count": whole(usual)})
+    )
+    return Pick(str(minutes), said, on=minutes == settings.talk)
+
+
+def whole(seconds: float) -> int:
+    """In minutes, and never none."""
+    return max(1, round(seconds / 60))
+
+
+def pace_choice(name: str, words: Words, chosen: str, settings: Settings | None = None) -> Pick:
+    """What a pace means at this table, or in general."""
+    pace, key = settings.with_(pace=name).windows if settings else PACES[name], f"web-pace-{name}"
     args = {"call": round(pace.call), "talk": round(pace.talk / 60), "ballot": round(pace.ballot)}
     about = words("web-pace-about", args)
     if pace.early is not None:
