@@ -6,7 +6,10 @@ import re
 
 import httpx
 import pytest
+from fastapi import Request
 from serving import Server
+
+from garou.web.nearness import in_one_room
 
 SAME_SITE = {"sec-fetch-site": "same-origin"}
 SWAPPED = {"hx-request": "true"}
@@ -85,6 +88,44 @@ def test_the_host_may_say_how_long_the_talk_lasts(host):
     host.post(f"{where}/settings", data={"talk": "15"})
     assert 'value="15" selected' in host.get(where).text
     assert host.post(f"{where}/settings", data={"talk": "4"}).status_code == 409
+
+
+def ghosts(page):
+    return re.findall(r'name="ghosts" value="true"( checked)?', page)
+
+
+def test_at_a_table_in_one_room_the_dead_watch_unless_the_host_decides_otherwise(host):
+    where = table(host, "classic")
+    assert ghosts(host.get(where).text) == [" checked"]
+    host.post(f"{where}/settings", data={"options_shown": "yes"})
+    assert ghosts(host.get(where).text) == [""]
+    host.post(f"{where}/settings", data={"scenario": "village-evening"})
+    assert ghosts(host.get(where).text) == [""]  # what the host has decided stays
+
+
+def test_where_nobody_dies_before_the_end_nobody_watches(host):
+    assert ghosts(host.get(table(host, "one-night")).text) == []
+
+
+def test_a_table_that_turns_to_the_classic_game_lets_the_dead_watch(host):
+    where = table(host, "one-night")
+    host.post(f"{where}/settings", data={"game": "classic"})
+    assert ghosts(host.get(where).text) == [" checked"]
+
+
+@pytest.mark.parametrize(
+    ("address", "near"),
+    [
+        ("192.168.1.7", True), ("10.0.0.2", True), ("127.0.0.1", True), ("[fe80::1]", True), ("localhost", True),
+        ("garou.local", True), ("nas.lan", True), ("8.8.8.8", False), ("garou.example.org", False),
+        ("notlocal", False), ("evil-localhost.example", False),
+    ],
+)  # fmt: skip
+def test_one_room_is_guessed_from_an_address_of_the_house(address, near):
+    host, port = address.strip("[]"), 8000
+    scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "server": (host, port)}
+    request = Request(scope | {"scheme": "http", "headers": [(b"host", f"{address}:{port}".encode())]})
+    assert in_one_room(request) is near
 
 
 def test_a_second_alpha_is_refused_with_the_reason(host):

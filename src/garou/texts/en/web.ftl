@@ -345,7 +345,7 @@ web-wins = { $count ->
    *[other] { $count } wins
 }
 web-ghosts = The dead watch
-    .about = Whoever is out sees everything that goes on at night.
+    .about = Whoever is out sees everything that goes on at night. Good in one room; far apart, a word to the living is soon said.
 web-late-waiting = { $names } will join the next game.
 web-late-me = This game began without you. You are in for the next one; until then you can watch.
 web-sound = Sound

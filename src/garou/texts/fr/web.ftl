@@ -345,7 +345,7 @@ web-wins = { $count ->
    *[other] { $count } victoires
 }
 web-ghosts = Les morts regardent
-    .about = Qui est éliminé voit tout ce qui se passe la nuit.
+    .about = Qui est éliminé voit tout ce qui se passe la nuit. Très bien dans une même pièce ; à distance, un mot aux vivants échappe vite.
 web-late-waiting = { $names } jouera la prochaine partie.
 web-late-me = Cette partie a commencé sans toi. Tu joueras la prochaine ; en attendant, tu peux regarder.
 web-sound = Le son

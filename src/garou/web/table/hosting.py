@@ -17,6 +17,7 @@ from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings, checked
 from garou.texts.narrator import refusal
 from garou.web.faces import editor, narrator_of
+from garou.web.nearness import in_one_room
 from garou.web.people import Text, done, keeper_of, sitting
 from garou.web.render import rendered
 
@@ -51,10 +52,10 @@ async def choose(
     settings = keeper.find(code).room.settings
     changes: dict[str, Any] = {}
     if game and game != settings.game:
-        chosen = first_settings(game, "", settings.lang)
+        chosen = first_settings(game, "", settings.lang, together=in_one_room(request))
         settings = fitted(chosen.with_(pace=settings.pace, talk=settings.talk, chips=settings.chips), settings.size)
     if scenario and scenario != settings.scenario and not card:
-        chosen = first_settings(settings.game, scenario, settings.lang)
+        chosen = first_settings(settings.game, scenario, settings.lang).with_(ghosts=settings.ghosts)
         settings = fitted(chosen.with_(pace=settings.pace, talk=settings.talk, chips=settings.chips), settings.size)
     if size:
         changes["size"] = size
