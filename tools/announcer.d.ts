@@ -89,6 +89,7 @@ interface Laid {
   options: string[];
   table: string[];
   players: number;
+  played: string[];
 }
 
 interface Settings {
@@ -98,6 +99,7 @@ interface Settings {
   voice: string;
   length: string;
   newcomers: boolean;
+  played: Record<string, string[]>;
   pause: number;
   day: number;
   longer: Record<string, number>;

@@ -9,6 +9,7 @@ import pytest
 from fastapi import Request
 from serving import Server
 
+from garou.texts import words
 from garou.web.nearness import in_one_room
 
 SAME_SITE = {"sec-fetch-site": "same-origin"}
@@ -126,6 +127,25 @@ def test_one_room_is_guessed_from_an_address_of_the_house(address, near):
     scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "server": (host, port)}
     request = Request(scope | {"scheme": "http", "headers": [(b"host", f"{address}:{port}".encode())]})
     assert in_one_room(request) is near
+
+
+def first_time(page):
+    return re.findall(r'name="newcomers" value="yes"( checked)?', page)
+
+
+def test_a_table_says_once_that_the_game_is_new_to_it(host):
+    where = table(host, "one-night")
+    host.post(f"{where}/settings", data={"scenario": "confusion", "size": "6"})
+    few = words("en")("advice-few-for-first-game", {"high": 5})
+    assert first_time(host.get(where).text) == [""]
+    assert few not in host.get(where).text
+    host.post(f"{where}/settings", data={"newcomers": ["no", "yes"]})  # as the form sends a switch that is on
+    assert first_time(host.get(where).text) == [" checked"]
+    assert few in host.get(where).text
+    host.post(f"{where}/settings", data={"scenario": "profit"})
+    assert first_time(host.get(where).text) == [" checked"]  # whatever is played next
+    host.post(f"{where}/settings", data={"newcomers": "no"})
+    assert first_time(host.get(where).text) == [""]
 
 
 def test_a_second_alpha_is_refused_with_the_reason(host):

@@ -76,6 +76,7 @@ class Settings:
     chips: int = 0  # the table plays for this many; 0: for none
     wild: bool = False  # where cards are drawn, there may be nobody to look for
     talk: int = 0  # minutes to talk, one of TALKS
+    newcomers: bool = False  # the game was new to this table when it sat down
 
     @property
     def rules(self) -> RuleSet:

@@ -89,6 +89,7 @@ cli-play-game-help = Which game.
 cli-play-edition-help = Which edition of One Night.
 cli-play-scenario-help = Which scenario; “garou scenarios” lists them.
 cli-play-players-help = How many sit at the table, you included.
+cli-play-newcomers-help = This game is new to you: show the advice for a first game.
 cli-play-wild-help = Draw whatever comes, even if no werewolf or vampire is among the cards.
 cli-play-name-help = Your name at the table.
 cli-play-seed-help = Play the same luck again.

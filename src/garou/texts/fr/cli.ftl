@@ -89,6 +89,7 @@ cli-play-game-help = Quel jeu.
 cli-play-edition-help = Quelle édition d’Une Nuit.
 cli-play-scenario-help = Quel scénario ; « garou scenarios » les liste.
 cli-play-players-help = Combien de joueurs à table, toi compris.
+cli-play-newcomers-help = Ce jeu est nouveau pour toi : montrer les conseils pour une première partie.
 cli-play-wild-help = Tirer ce qui vient, même sans loup-garou ni vampire parmi les cartes.
 cli-play-name-help = Ton nom à table.
 cli-play-seed-help = Rejoue le même hasard.

@@ -44,6 +44,7 @@ async def choose(
     options_shown: Text = "",
     ghosts: Annotated[bool, Form()] = False,
     wild: Annotated[bool, Form()] = False,
+    newcomers: Text = "",
     chips: Annotated[int, Form(ge=0, le=100)] = -1,
 ) -> Response:
     """Whatever of the settings the form holds; the rest stays."""
@@ -53,27 +54,33 @@ async def choose(
     changes: dict[str, Any] = {}
     if game and game != settings.game:
         chosen = first_settings(game, "", settings.lang, together=in_one_room(request))
-        settings = fitted(chosen.with_(pace=settings.pace, talk=settings.talk, chips=settings.chips), settings.size)
+        settings = fitted(chosen.with_(**kept(settings)), settings.size)
     if scenario and scenario != settings.scenario and not card:
         chosen = first_settings(settings.game, scenario, settings.lang).with_(ghosts=settings.ghosts)
-        settings = fitted(chosen.with_(pace=settings.pace, talk=settings.talk, chips=settings.chips), settings.size)
+        settings = fitted(chosen.with_(**kept(settings)), settings.size)
     if size:
         changes["size"] = size
     if edition and edition != settings.edition:
         known = GAMES[settings.game, edition].options if (settings.game, edition) in GAMES else {}
         changes |= {"edition": edition, "options": tuple(one for one in settings.options if one in known)}
-    if pace:
-        changes["pace"] = pace
-    if talk >= 0:
-        changes["talk"] = talk
+    said = (
+        ("pace", pace, pace),
+        ("talk", talk, talk >= 0),
+        ("chips", chips, chips >= 0),
+        ("newcomers", newcomers == "yes", newcomers),
+    )
+    changes |= {name: value for name, value, given in said if given}
     if options_shown:
         changes |= {"options": tuple(option or ()), "ghosts": ghosts, "wild": wild}
-    if chips >= 0:
-        changes["chips"] = chips
     if card:
         changes |= {"scenario": None, "cards": tuple(map(RoleName, card)), "beside": tuple(map(RoleName, beside or ()))}
     await lobby.choose(keeper, code, chair, settings.with_(**changes))
     return done(request, code)
+
+
+def kept(settings: Settings) -> dict[str, Any]:
+    """What a table has said of itself, whatever it plays."""
+    return {name: getattr(settings, name) for name in ("pace", "talk", "chips", "newcomers")}
 
 
 def fitted(settings: Settings, wanted: int) -> Settings:

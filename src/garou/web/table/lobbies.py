@@ -55,6 +55,7 @@ class Lobby:
     deck: tuple[CardFace, ...]
     cards: int
     advice: tuple[str, ...]
+    newcomers: bool  # the game is new to them, or was
     feel: tuple[Felt, ...]
     games: tuple[Pick, ...]
     scenarios: tuple[Pick, ...]
@@ -91,7 +92,8 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         level=words(f"level-{scenario.level}") if scenario else "",
         deck=deck(room, narrator),
         cards=counted.total() or settings.size + rules.centre,
-        advice=advised(settings, chosen, narrator),
+        advice=advised(room, chosen, narrator),
+        newcomers=settings.newcomers,
         feel=felt(words, rules, chosen),
         games=tuple(Pick(g, words(f"cli-game-{g}"), on=g == settings.game) for g in DEFAULT_EDITION),
         scenarios=tuple(scenario_choice(s, words, settings.scenario) for s in SCENARIOS if s.game == settings.game),
@@ -156,6 +158,9 @@ def pace_choice(name: str, words: Words, chosen: str, settings: Settings | None 
     return Pick(name, words(key) if words.has(key) else name, about, on=name == chosen)
 
 
-def advised(settings: Settings, chosen: Cast | None, narrator: Narrator) -> tuple[str, ...]:
-    found = advice(settings.game, settings.rules, chosen, settings.size) if chosen else ()
+def advised(room: Room, chosen: Cast | None, narrator: Narrator) -> tuple[str, ...]:
+    """To a table that has said that the game is new to it, also what follows from what it has played since."""
+    settings = room.settings
+    known = room.ledger.played(settings.game) if settings.newcomers else None
+    found = advice(settings.game, settings.rules, chosen, settings.size, known) if chosen else ()
     return tuple(map(narrator.advice, found))

@@ -176,7 +176,7 @@ export function make_chooser(settings, words, changed) {
      */
     get laid() {
       const words_said = [...(this.players >= 7 ? ["from-seven"] : []), ...(settings.newcomers ? ["newcomers"] : [])];
-      return { book, cast: cast_of(book, table), options: table.options, table: words_said, players: this.players };
+      return { book, cast: cast_of(book, table), options: table.options, table: words_said, players: this.players, played: settings.played[book.game] ?? [] };
     },
   };
 }
