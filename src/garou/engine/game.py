@@ -83,7 +83,8 @@ def check_setup(rules: RuleSet, setup: Setup) -> None:
     for name in setup.cards:
         if name not in rules.roles:
             raise IllegalSetup("no-such-role", name=name, known=tuple(rules.roles))
-    check_single(rules, setup.cards)
+    # Beside a centre an extra card is of a kind of its own, and the game's check says better what is wrong with it.
+    check_single(rules, setup.deal + setup.centre if rules.centre else setup.cards)
     rules.check(setup)
 
 
