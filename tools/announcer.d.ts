@@ -6,6 +6,8 @@ interface Role {
   art: string;
   most: number;
   single: boolean;
+  pair: boolean;
+  hunted: boolean;
   brings: number;
 }
 
@@ -52,6 +54,7 @@ interface Book {
   options: { id: string; name: string; about: string }[];
   roles: Role[];
   scenarios: Scenario[];
+  brings: Record<string, string[]>;
   calls: Call[];
   pauses: Record<string, { seconds: number; roles: number }>;
   lines: Line[];
@@ -75,6 +78,7 @@ interface Layout {
   tokens: Record<string, number>;
   bag: Record<string, number>;
   drawn: string[];
+  wild: boolean;
   options: string[];
 }
 
@@ -85,6 +89,7 @@ interface Laid {
   options: string[];
   table: string[];
   players: number;
+  played: string[];
 }
 
 interface Settings {
@@ -94,6 +99,7 @@ interface Settings {
   voice: string;
   length: string;
   newcomers: boolean;
+  played: Record<string, string[]>;
   pause: number;
   day: number;
   longer: Record<string, number>;

@@ -10,6 +10,7 @@ from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, Setup
 from garou.games import GAMES
+from garou.games.advice import hunted
 from garou.games.cast import Cards, Cast, Scenario
 
 T = TypeVar("T")
@@ -17,8 +18,11 @@ T = TypeVar("T")
 TRIES = 1_000
 
 
-def cast_of(scenario: Scenario, players: int, luck: Random) -> Cast:
-    """The scenario's cast for this many players. Cards are drawn again until the rules accept them."""
+def cast_of(scenario: Scenario, players: int, luck: Random, *, wild: bool = False) -> Cast:
+    """The scenario's cast for this many players. Cards are drawn again until the rules accept them.
+
+    And until there is somebody to look for, unless the table wants it wild.
+    """
     if players not in scenario.players:
         raise IllegalSetup("scenario-players", name=scenario.id, known=scenario.players, count=players)
     if scenario.casts:
@@ -28,6 +32,8 @@ def cast_of(scenario: Scenario, players: int, luck: Random) -> Cast:
 
     def draw() -> tuple[Cast, Setup]:
         cards = scenario.fixed + tuple(luck.sample(scenario.pool, number))
+        if not wild and not hunted(rules, cards):
+            raise IllegalSetup("no-werewolf")
         brought = [kinds for name, kinds in scenario.brings.items() if name in cards]
         left = [[kind for kind in kinds if cards.count(kind) < rules.box[kind]] for kinds in brought]
         beside = tuple(luck.choice(kinds) for kinds in left if kinds)  # none left in the box: drawn again
@@ -54,8 +60,8 @@ def laid_out(rules: RuleSet, cards: Cards, beside: Cards, players: int) -> Setup
 
 def _until_legal(rules: RuleSet, attempt: Callable[[], tuple[T, Setup]]) -> T:
     for _ in range(TRIES):
-        found, setup = attempt()
         try:
+            found, setup = attempt()
             check_setup(rules, setup)
         except IllegalSetup as error:
             refused = error

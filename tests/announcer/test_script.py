@@ -205,11 +205,27 @@ def test_the_lone_look_is_an_option_in_one_edition_and_the_rule_in_the_others():
         ("classic", "", "wolves-spare-wolves", "werewolf", "werewolf-spare"),
         ("classic", "", "hunter-any-death", "werewolf hunter", "any-last-shot"),
         ("classic", "", "lovers-spare-each-other", "werewolf cupid", "lovers-spared"),
+        ("classic", "", "girl-beyond-help", "werewolf witch little-girl", "girl-lost"),
+        ("classic", "", "village-must-lynch", "werewolf", "vote-ready-must"),
+        ("classic", "", "village-must-lynch", "werewolf", "tie-must"),
+        ("classic", "", "village-must-lynch", "werewolf", "lynched-must"),
     ],
 )
 def test_an_option_changes_its_line(game, edition, option, cast, line):
     assert line not in ids(game, edition, cast)
     assert line in ids(game, edition, cast, (option,))
+
+
+def test_where_everybody_must_vote_no_line_speaks_of_keeping_still():
+    said = ids("classic", "", "werewolf", ("village-must-lynch",))
+    assert {"vote-ready", "tie", "lynched"}.isdisjoint(said)
+    assert said[said.index("vote-ready-must") :][:5] == ["vote-ready-must", "three", "two", "one", "point"]
+
+
+def test_a_captain_breaks_the_tie_where_everybody_must_vote_as_well():
+    said = ids("classic", "", "werewolf", ("captain", "village-must-lynch"))
+    assert "captain-tie" in said
+    assert {"tie", "tie-must"}.isdisjoint(said)
 
 
 def test_the_doppelganger_hears_what_she_may_do_at_once_and_what_she_must_wait_for():

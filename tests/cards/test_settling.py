@@ -130,7 +130,13 @@ def test_where_a_copy_stays_with_the_player_no_card_is_asked_about():
         (("one-night", "ravensburger"), {"minion-beside-tanner", "minion-may-die"}),
         (
             ("epic-battle", "ravensburger"),
-            {"master-substitute-one", "second-place-two", "shot-through-guard", "copy-stays-with-player"},
+            {
+                "master-substitute-one",
+                "second-place-two",
+                "shot-through-guard",
+                "copy-stays-with-player",
+                "only-villagers-count",
+            },
         ),
     ],
 )

@@ -11,6 +11,7 @@ from garou.engine.game import Game, replay
 from garou.engine.values import CHANCE, IllegalAnswer, Question
 from garou.games.classic.ballots import leaders
 from garou.games.classic.day import CAPTAIN
+from garou.games.classic.roles import LOVER
 from leading import PLAYED, evening
 from village import dealt, seat
 
@@ -59,7 +60,14 @@ def test_everybody_points_at_one_and_that_one_leads_alone(played):
             for target in candidates_of(asked):
                 choices = everybody(asked, (target,))
                 assert leaders({by: to[0] if to else None for by, to in choices.items()}) == (target,)
-                entered(moment.game, choices)
+                entered(moment.game, filled(asked, choices))
+
+
+def filled(asked, choices):
+    """Whoever must vote and could not be entered by one tap points somewhere."""
+    left = {question.seats[0]: question.options[0] for question in asked if question.seats[0] not in choices}
+    assert not any(question.may_decline for question in asked if question.seats[0] in left)
+    return choices | left
 
 
 def tie_of(asked, wanted, captain):
@@ -86,12 +94,24 @@ def test_a_tie_is_a_tie_of_exactly_these_and_the_captain_may_break_it(played):
                 assert len(asked) <= len(wanted) + 2
                 continue
             votes = {by: to[0] if to else None for by, to in choices.items()}
-            assert set(leaders(votes, twice=captain)) == wanted
+            assert set(leaders(votes, twice=[s for s in captain if s in votes])) == wanted
             assert all(votes[s] is None for s in captain if s in votes)
-            after, tried = entered(moment.game, choices), tried + 1
-            if captain:
-                assert {option[0] for option in after.open[0].options} == wanted
+            after, tried = entered(moment.game, filled(asked, choices)), tried + 1
+            if captain and len(choices) == len(asked):
+                spared = lovers_of(moment.game, captain) if "lovers-spare-each-other" in played[2] else set()
+                assert {option[0] for option in after.open[0].options} == wanted - spared
     assert tried > 3
+
+
+def lovers_of(game, captain):
+    pair = {s for s, token in game.position.tokens if token == LOVER}
+    return pair - set(captain) if pair & set(captain) else set()
+
+
+def test_one_tap_makes_up_no_vote_where_everybody_must_vote():
+    game = dealt(PLAIN, "Ada werewolf Ben", options="village-must-lynch")
+    assert seat("Dan") not in everybody(game.open, (seat("Dan"),))
+    assert tied(game.open, {seat("Ada"), seat("Dan")}).keys() < {question.seats[0] for question in game.open}
 
 
 def test_lovers_who_spare_each_other_are_tied_by_others():

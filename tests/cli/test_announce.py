@@ -89,6 +89,12 @@ def test_a_later_night_of_the_classic_game_has_no_first_calls():
     assert "Cupid, open your eyes." not in heard(garou("announce", *village, "--night", "2"))
 
 
+def test_a_bag_always_has_a_werewolf_unless_it_is_wild():
+    bag = ("announce", "--scenario", "bag", "--players", "3", "--length", "brief")
+    assert all("Werewol" in heard(garou(*bag)) for _ in range(8))
+    assert garou(*bag, "--wild").status == 0
+
+
 @pytest.mark.parametrize(
     ("asked", "complaint"),
     [
@@ -96,6 +102,7 @@ def test_a_later_night_of_the_classic_game_has_no_first_calls():
         (("--cards", "werewolf"), "number of players"),
         (("--cards", CARDS, "--players", "9"), "number of players"),
         (("--cards", "mason, werewolf, seer, robber, villager, villager"), "both or none"),
+        (("--game", "epic-battle", "--cards", "2 alpha-wolf, werewolf, 4 villager"), "one at most"),
         (("--cards", CARDS, "--option", "captain"), "not one of"),
         (("--scenario", "nowhere"), "no scenario"),
         (("--game", "classic", "--edition", "bezier"), "no set-up"),

@@ -54,7 +54,7 @@ def test_masons_are_advised_from_seven_players_on(game, players):
 def test_the_insomniac_is_advised_beside_somebody_who_moves_cards_of_players(game, movers):
     """One Night's own misprint, the hunter, is read as the robber; the drunk moves nobody's card but his own."""
     rules = GAMES[game, EDITIONS[game]]
-    for role in ROLES[game] - {"insomniac", "werewolf", "mason", "bodyguard"}:
+    for role in ROLES[game] - {"insomniac", "werewolf", "mason", "bodyguard", "renfield"}:
         expected = [] if role in movers else ["insomniac-without-mover"]
         assert said(game, f"insomniac, werewolf, {role}", 5) == expected, role
     assert set(details(game, "insomniac, werewolf", 5, "insomniac-without-mover")["movers"]) - added(rules) == movers
@@ -91,7 +91,7 @@ def test_the_card_beside_the_alpha_counts_for_the_box_too():
 def test_a_deck_without_a_monster_is_told_so_and_followers_and_solos_are_none():
     assert said("one-night", "minion, tanner, 3 villager", 3) == ["no-werewolf"]
     assert said("one-night", "werewolf, 3 villager", 3) == []
-    assert said("epic-battle", "renfield, assassin, tanner, villager", 3) == ["no-werewolf"]
+    assert said("epic-battle", "renfield, assassin, tanner, villager", 3) == ["no-werewolf", "follower-alone"]
     for monster in ("werewolf", "alpha-wolf", "mystic-wolf", "dream-wolf", "vampire", "master", "count"):
         assert said("epic-battle", f"{monster}, villager", 3) == []
 
@@ -113,7 +113,8 @@ def test_a_role_of_three_stars_is_not_for_a_first_game(game, hard):
 def test_every_hard_role_of_a_first_game_is_named():
     cast = Cast(cards("2 werewolf, 2 mason, doppelganger, seer"))
     found = advice("one-night", GAMES["one-night", "bezier"], cast, 7, known=())
-    assert [word.details for word in found] == [(("role", "doppelganger"),), (("role", "mason"),)]
+    named = [word.details for word in found if word.key == "hard-role-for-first-game"]
+    assert named == [(("role", "doppelganger"),), (("role", "mason"),)]
 
 
 def test_where_nobody_said_what_the_group_knows_nothing_is_said_about_it():
@@ -162,7 +163,7 @@ def test_about_one_in_four_is_a_wolf(players, wolves):
 
 
 def test_the_classic_game_has_no_box_and_no_advice_of_the_others():
-    assert said("classic", "2 werewolf, 9 hunter", 8) == []
+    assert said("classic", "2 werewolf, seer, 9 hunter", 8) == []
 
 
 # --- Scenarios ----------------------------------------------------------------------------------------
@@ -177,7 +178,7 @@ def expected_about(scenario, players: int) -> set[str]:
         return {"masons-from-seven"}
     if scenario.game == "classic":
         return {"few-players"} if players < 8 else {"many-players"} if players > 18 else set()
-    return set()
+    return {"few-for-first-game"} if scenario.level == "initiation" and players > 5 else set()
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: f"{scenario.game}-{scenario.id}")
@@ -222,3 +223,34 @@ def test_each_piece_of_advice_can_be_given_and_has_words(key):
 
 def test_every_game_has_its_advisers():
     assert set(ADVISERS) == {game for game, _ in GAMES}
+
+
+# --- What is new to a group -------------------------------------------------------------------------
+
+
+@BOTH
+@pytest.mark.parametrize("players", range(3, 11))
+def test_a_first_game_is_for_five_at_most(game, players):
+    deck = "2 werewolf, seer, robber"
+    assert ("few-for-first-game" in said(game, deck, players, known=())) is (players > 5)
+    assert "few-for-first-game" not in said(game, deck, players, known=("seer",))
+    assert "few-for-first-game" not in said(game, deck, players)
+
+
+def test_a_first_game_has_one_camp_of_monsters():
+    both, one = "werewolf, vampire, seer, robber", "2 werewolf, seer, robber"
+    assert "one-camp-for-first-game" in said("epic-battle", both, 4, known=())
+    assert "one-camp-for-first-game" not in said("epic-battle", both, 4, known=("vampire",))
+    assert "one-camp-for-first-game" not in said("epic-battle", both, 4)
+    assert "one-camp-for-first-game" not in said("epic-battle", one, 4, known=())
+
+
+@pytest.mark.parametrize("clan", ["vampire", "master", "count"])
+def test_renfield_is_advised_beside_another_of_his_clan(clan):
+    assert said("epic-battle", "2 werewolf, renfield, seer, robber, villager", 3) == ["follower-alone"]
+    assert said("epic-battle", f"2 werewolf, renfield, {clan}, robber, villager", 3) == []
+
+
+def test_a_village_is_advised_to_have_a_seer():
+    assert said("classic", "2 werewolf, 6 villager", 8) == ["no-seer"]
+    assert said("classic", "2 werewolf, seer, 5 villager", 8) == []

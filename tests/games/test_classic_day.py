@@ -121,3 +121,72 @@ def test_where_lovers_spare_each_other_and_are_tied_neither_has_anybody_left_to_
     game = said(dealt(COUPLE, "Ada cupid Cleo Dan", options=TENDER), "votes lynch Ada>Cleo Ben>Dan")
     assert [len(question.options) for question in asked(game, "lynch")] == [3, 3, 1, 1, 3, 3]
     assert deaths(said(game, "votes lynch Ada>Cleo Ben>Cleo")) == ["Cleo lynch", "Dan grief"]
+
+
+def test_where_lovers_spare_each_other_a_captain_in_love_does_not_condemn_the_other_to_break_a_tie():
+    game = said(dealt(COUPLE, "Ada cupid Cleo Dan", options=f"captain {TENDER}"), "votes captain Cleo>Cleo")
+    game = said(game, "votes lynch Ada>Dan Ben>Dan Cleo>Fay Dan>Eva Eva>Ben Fay>Ben")  # two each: his own dies
+    assert deaths(game) == ["Fay lynch"]
+    game = said(morning(game), "votes lynch Ada>Dan Ben>Eva")
+    assert whom(game, "tie-break") == "Cleo"
+    assert may(game, "tie-break") == ["Eva"]
+
+
+def test_where_lovers_spare_each_other_a_captain_in_love_may_still_condemn_himself():
+    game = said(dealt(COUPLE, "Ada cupid Cleo Dan", options=f"captain {TENDER}"), "votes captain Cleo>Cleo")
+    assert may(said(game, "votes lynch Ada>Cleo Ben>Dan Eva>Fay"), "tie-break") == ["Cleo", "Fay"]
+
+
+@pytest.mark.parametrize(("options", "captain"), [(f"captain {TENDER}", "Ben"), ("captain", "Cleo")])
+def test_any_other_captain_breaks_a_tie_among_all_of_the_tied(options, captain):
+    game = said(dealt(COUPLE, "Ada cupid Cleo Dan", options=options), f"votes captain Ada>{captain}")
+    assert may(said(game, "votes lynch Ada>Cleo Eva>Dan"), "tie-break") == ["Cleo", "Dan"]
+
+
+# --- The option village-must-lynch (C92) --------------------------------------------------------
+
+MUST = "village-must-lynch"
+EVEN = "votes lynch Ada>Ben Ben>Ada Cleo>Ada Dan>Ben Eva>Ada Fay>Ben"  # three votes each
+
+
+def test_where_the_village_must_lynch_nobody_may_withhold_a_vote():
+    game = morning(dealt(SIX, options=MUST))
+    assert may(game, "lynch") == ["Ben", "Cleo", "Dan", "Eva", "Fay"]
+    with pytest.raises(IllegalAnswer):
+        said(game, "Ada lynch")
+
+
+def test_where_the_village_must_lynch_nobody_may_withhold_a_second_vote_either():
+    game = said(dealt(SIX, options=MUST), EVEN)
+    assert [len(question.options) for question in asked(game, "lynch")] == [1, 1, 2, 2, 2, 2]
+    assert may(game, "lynch") == ["Ben"]
+    assert deaths(said(game, "votes lynch Ada>Ben Ben>Ada Cleo>Ben Dan>Ben Eva>Ada Fay>Ben")) == ["Ben lynch"]
+
+
+def test_where_the_village_must_lynch_luck_decides_a_tie_that_stands():
+    game = said(dealt(SIX, options=MUST), EVEN, EVEN)
+    assert deaths(game) == []
+    assert whom(game, "lynch") == "luck"
+    assert may(game, "lynch") == ["Ada", "Ben"]
+    assert deaths(said(game, "luck lynch Ben")) == ["Ben lynch"]
+
+
+def test_luck_decides_among_those_who_are_still_tied():
+    first = "votes lynch Ada>Ben Ben>Ada Cleo>Ada Dan>Ben Eva>Cleo Fay>Cleo"  # two each for Ada, Ben and Cleo
+    game = said(dealt(SIX, options=MUST), first, EVEN)
+    assert may(game, "lynch") == ["Ada", "Ben"]
+
+
+def test_where_the_village_must_lynch_a_captain_still_breaks_the_tie():
+    game = said(dealt(SIX, options=f"captain {MUST}"), "votes captain Fay>Fay")
+    game = said(game, "votes lynch Ada>Ben Ben>Ada Cleo>Ada Dan>Ben Eva>Dan Fay>Cleo")
+    assert deaths(game) == ["Cleo lynch"]  # Ada, Ben and Cleo have two each, and the captain's two are Cleo's
+
+
+def test_where_the_village_must_lynch_who_has_only_a_lover_left_to_name_names_nobody():
+    game = said(dealt(COUPLE, "Ada cupid Cleo Dan", options=f"{MUST} {TENDER}"))
+    game = said(game, "votes lynch Ada>Cleo Ben>Dan Cleo>Eva Dan>Fay Eva>Cleo Fay>Dan")
+    assert [question.options for question in asked(game, "lynch")][2:4] == [((),), ((),)]
+    game = said(game, "votes lynch Ada>Cleo Ben>Dan Eva>Cleo Fay>Dan")
+    assert may(game, "lynch") == ["Cleo", "Dan"]
+    assert whom(game, "lynch") == "luck"

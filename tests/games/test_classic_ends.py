@@ -91,7 +91,8 @@ def test_the_two_options_on_the_wolves_victory_exclude_each_other(order):
 
 
 def test_any_other_options_go_together():
-    assert classic("captain", "hunter-any-death", "wolves-win-alone", "lovers-spare-each-other", "wolves-spare-wolves")
+    rivals = {"wolves-win-at-parity", "wolves-win-alone"}
+    assert classic(*(classic().options.keys() - rivals), "wolves-win-alone")
 
 
 def test_victory_is_checked_only_after_the_whole_chain():
@@ -148,6 +149,48 @@ def test_what_everybody_was_is_what_they_were_at_the_end():
     deal = "thief werewolf seer cupid villager | | hunter villager"
     game = morning(dealt(deal, "Ada thief extra-1", "Dan cupid Dan Eva", "Ben sleep sleep"))
     assert final(game) == {"Ada": "hunter", "Ben": "werewolf", "Cleo": "seer", "Dan": "cupid", "Eva": "villager"}
+
+
+# --- When the end is looked for (C102) ----------------------------------------------------------
+
+OUTNUMBERED = "werewolf werewolf werewolf werewolf villager"
+EVEN = "werewolf werewolf werewolf villager villager villager"
+
+
+@pytest.mark.parametrize(
+    ("deal", "options"),
+    [(OUTNUMBERED, ""), (EVEN, "wolves-win-at-parity"), ("werewolf " * 5, ""), ("werewolf " * 5, "wolves-win-alone")],
+)
+def test_a_table_that_begins_as_if_the_wolves_had_won_plays_on_until_somebody_dies(deal, options):
+    game = calm(dealt(deal, options=options))  # no death in the first night, none by day
+    assert game.outcome is None
+    game = morning(game)
+    assert game.outcome is None
+    assert winners(said(game, "all lynch Eva")).endswith("(werewolf)")
+
+
+def test_a_victim_who_is_healed_ends_nothing_at_a_table_that_begins_at_parity():
+    deal = "werewolf werewolf werewolf witch villager villager"
+    game = dealt(deal, "all werewolf Eva", "Dan witch-heal heal", options="wolves-win-at-parity")
+    assert morning(game).outcome is None
+
+
+def test_a_tied_vote_ends_nothing_at_a_table_that_begins_with_one_villager():
+    game = said(dealt(OUTNUMBERED), "votes lynch Ada>Ben Ben>Ada", "votes lynch Ada>Ben Ben>Ada")
+    assert deaths(game) == []
+    assert game.outcome is None
+
+
+def test_a_death_that_brings_no_villager_nearer_to_the_end_lets_the_end_be_seen():
+    """One villager from the start: the first death is a wolf's, and the other wolves have won."""
+    game = said(dealt(OUTNUMBERED), "all lynch Ben")
+    assert why(game)[-1] == "werewolf won one-villager-left: Ada Ben Cleo Dan"
+
+
+def test_a_table_without_wolves_ends_at_the_first_daybreak_without_a_death():
+    game = morning(dealt("thief seer villager villager villager | | werewolf villager", "Ada thief"))
+    assert deaths(game) == []
+    assert why(game) == ["village won last-wolf-gone: Ada Ben Cleo Dan Eva"]
 
 
 # --- Lovers (C101) ------------------------------------------------------------------------------

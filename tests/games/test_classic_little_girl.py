@@ -146,3 +146,42 @@ def test_wolves_do_not_glance_after_the_thief_who_was_she_was_seen_to_die():
 def test_wolves_glance_on_after_anybody_else_died():
     game = calm(dealt(SPYING, "all werewolf Dan"))
     assert whom(game, "glance") == "Ada Ben"
+
+
+# --- The option girl-beyond-help (C97) ----------------------------------------------------------
+
+LOST = "girl-beyond-help"
+CATCHING = ("all werewolf Fay", "Ada glance early", "Ben glance", "Cleo little-girl early")
+
+
+def test_beyond_help_the_witch_is_told_of_no_victim_and_is_not_asked_to_heal():
+    game = dealt(SPYING, *CATCHING, options=LOST)
+    assert told(game, "victim") == ["Dan: victim -"]
+    assert [question.call for question in game.open] == ["witch-poison"]
+    assert deaths(morning(game)) == ["Cleo night"]
+
+
+def test_beyond_help_the_witch_may_still_poison_and_heal_another_night():
+    game = dealt(SPYING, *CATCHING, "Dan witch-poison Hal", options=LOST)
+    assert deaths(game) == ["Cleo night", "Hal night"]
+    game = said(calm(game), "all werewolf Fay", "Dan witch-heal heal")
+    assert deaths(morning(game)) == ["Cleo night", "Hal night"]
+
+
+def test_beyond_help_the_girl_dies_even_if_the_witch_poisons_her_too():
+    assert deaths(dealt(SPYING, *CATCHING, "Dan witch-poison Cleo", options=LOST)) == ["Cleo night"]
+
+
+def test_beyond_help_only_a_girl_who_is_caught_is_lost():
+    """Named by the wolves and not caught, she is a victim like anybody else."""
+    game = dealt(SPYING, "all werewolf Cleo", "all glance", "Cleo little-girl", "Dan witch-heal heal", options=LOST)
+    assert told(game, "healed") == ["Dan: healed Cleo"]
+    assert deaths(morning(game)) == []
+
+
+def test_beyond_help_her_lover_follows_her():
+    deal = "werewolf cupid little-girl witch villager villager villager"
+    game = dealt(
+        deal, "Ben cupid Cleo Gus", "Ada werewolf Fay", "Ada glance early", "Cleo little-girl early", options=LOST
+    )
+    assert deaths(morning(game)) == ["Cleo night", "Gus grief"]

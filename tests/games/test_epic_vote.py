@@ -185,6 +185,43 @@ def test_with_second_place_two_a_single_vote_is_not_enough_for_the_second_place(
     assert came_of(table, "second-place-two") == ("Ada Ben", "Cleo Dan Eva")
 
 
+ONLY = "only-villagers-count"
+
+
+@pytest.mark.parametrize(
+    ("table", "died", "won"),
+    [
+        ("seer>Ben thing>Ada witch>Ada", "Ada", ""),  # a villager
+        ("assassin>Ben thing>Ada witch>Ada", "Ada", "Ben Cleo"),
+        ("renfield>Ben thing>Ada witch>Ada", "Ada", "Ada Ben Cleo"),  # wins with the village, and is none of it
+        ("tanner>Ben thing>Ada witch>Ada", "Ada", "Ada"),  # alone, as ever
+        ("seer[cudgel]>Ben thing>Ada witch>Ada", "Ada", "Ada"),
+        ("assassin>Ben tanner>Ada witch>Ada seer>Ben", "Ada Ben", "Ben"),
+        ("assassin>Ben thing>Ada witch>Ada seer>Ben", "Ada Ben", ""),  # a villager beside him
+        ("assassin[brand]>Ben thing>Ada witch>Ada", "Ada", ""),  # a villager now
+        ("assassin(assassin)>Ben thing>Ada witch>Ada", "Ada", "Ada Ben Cleo"),
+        ("assassin>Ben thing(traitor)>Ada witch>Ada", "Ada", "Cleo"),  # the traitor's own team has lost nobody
+        ("assassin>Ben werewolf>Ada witch>Ada", "Ada", "Ben"),  # there is a monster: as ever
+        ("seer>Ben thing>Cleo witch>Ada", "", "Ada Ben Cleo"),
+    ],
+)
+def test_where_only_villagers_count_no_other_death_costs_the_village_its_win(table, died, won):
+    """C82."""
+    assert came_of(table, ONLY) == (died, won)
+
+
+@pytest.mark.parametrize("table", ["assassin>Ben thing>Ada witch>Ada", "renfield>Ben thing>Ada witch>Ada"])
+def test_without_that_option_any_death_costs_it(table):
+    assert came_of(table) == ("Ada", "")
+
+
+def test_where_only_villagers_count_the_judge_says_which_rule_it_was():
+    reasons = at_vote("assassin>Ben thing>Ada witch>Ada", ONLY).why
+    assert "village won no-villager-died Ada" in [reason.replace(":", "") for reason in reasons]
+    reasons = at_vote("tanner>Ben thing>Ada witch>Ada", ONLY).why
+    assert "village lost tanner-alone Ada" in [reason.replace(":", "") for reason in reasons]
+
+
 # --- Why -----------------------------------------------------------------------------------------------------------
 
 
@@ -244,6 +281,7 @@ def test_no_rule_of_the_day_is_left_without_an_example():
     rulings = {ruling.name for ruling in epic().rulings}
     named = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', inspect.getsource(day))) - rulings
     shown = {reason.split()[2] for reasons in WHY.values() for reason in reasons.split("; ")}
+    shown |= {"no-villager-died"}  # with an option, above
     assert named | {"tanner-died", "tanner-lives"} == shown  # these two are One Night's
 
 

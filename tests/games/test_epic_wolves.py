@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from epic import answered, asked, beside, cards, dawn, knows, learnt, may, must, night
+from garou.engine.values import IllegalSetup
 
 # --- Werewolves -------------------------------------------------------------------------------------
 
@@ -113,10 +114,11 @@ def test_a_copied_alpha_moves_the_extra_card():
     assert cards(game) == "copycat seer werewolf dream-wolf | alpha-wolf thing witch | villager"
 
 
-def test_of_two_alphas_the_second_exchanges_whatever_card_lies_there_then():
-    game = dawn(
-        "alpha-wolf alpha-wolf villager seer | robber thing witch | werewolf",
-        "Ada alpha-wolf Cleo",
-        "Ben alpha-wolf Dan",
-    )
-    assert cards(game) == "alpha-wolf alpha-wolf werewolf villager | robber thing witch | seer"
+@pytest.mark.parametrize(
+    "rest", ["alpha-wolf villager seer | robber thing witch", "villager seer | alpha-wolf thing witch"]
+)
+def test_two_alphas_in_one_deck_are_refused(rest):
+    """There is one extra wolf: the second alpha would hand out another card."""
+    with pytest.raises(IllegalSetup) as refusal:
+        night(f"alpha-wolf {rest} | werewolf")
+    assert (refusal.value.reason, refusal.value.details) == ("at-most-one", {"role": "alpha-wolf"})

@@ -200,6 +200,14 @@ def test_a_drawn_cast_is_legal_and_has_both_masons_or_none(name, size):
     assert masons == {0, 2}, "and both happen"
 
 
+@pytest.mark.parametrize("size", range(3, 11))
+def test_a_bag_is_drawn_again_until_there_is_a_werewolf_unless_the_table_wants_it_wild(size):
+    drawn = [cast_of(BY_ID["bag"], size, Random(seed)).counted["werewolf"] for seed in range(200)]
+    wild = [cast_of(BY_ID["bag"], size, Random(seed), wild=True).counted["werewolf"] for seed in range(400)]
+    assert min(drawn) == 1
+    assert min(wild) == 0
+
+
 @pytest.mark.parametrize("name", DRAWN)
 def test_the_same_luck_draws_the_same_cast(name):
     assert cast_of(BY_ID[name], 6, Random(7)) == cast_of(BY_ID[name], 6, Random(7))

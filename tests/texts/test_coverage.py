@@ -33,7 +33,7 @@ COUNTED = (
 def games():
     """A few games of every kind, and a few with every role, all the way through; the same on every run."""
     played = []
-    for number in range(12 * len(PLAYED)):
+    for number in range(14 * len(PLAYED)):
         rng = random.Random(number)
         kind = PLAYED[number % len(PLAYED)]
         played.append((kind, list(moments(begun(kind, rng, most=12), rng))))

@@ -148,6 +148,55 @@ def test_cards_that_others_bring_take_nobodys_seat(lay):
     assert [pair for pair in found if pair[0] != pair[1]] == []
 
 
+DRAWN = """async ([address, layout, times]) => {
+  const { draw, seats_for, table_for } = await import("/static/announcer/cards.js");
+  const book = await (await fetch(address)).json();
+  const table = { ...table_for(book, layout), ...layout };
+  const draws = Array.from({ length: times }, () => draw(book, table));
+  return draws.map((cast) => [seats_for(book, cast), cast]);
+}"""
+EPIC_BOOK = "/announcer/book/epic-battle/ravensburger.json?lang=en"
+EXTRA = ("werewolf", "mystic-wolf", "dream-wolf")
+
+
+def test_a_bag_that_gives_the_alpha_lays_an_extra_wolf_beside_and_counts_every_seat(lay):
+    found = lay("en").page.evaluate(DRAWN, [EPIC_BOOK, {"way": "bag", "players": 6}, 200])
+    assert {seats for seats, _ in found} == {6}
+    alphas = [cast for _, cast in found if "alpha-wolf" in cast]
+    assert alphas
+    assert all(cast[-1] in EXTRA and len(cast) == 6 + 3 + 1 for cast in alphas)
+    box = GAMES["epic-battle", "ravensburger"].box
+    assert all(cast.count(wolf) <= box[wolf] for cast in alphas for wolf in EXTRA)
+
+
+@pytest.mark.parametrize("layout", [{"way": "bag"}, {"way": "scenario", "scenario": "anarchy"}], ids=["bag", "anarchy"])
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_phone_draws_both_masons_or_none_and_somebody_to_look_for(layout, players, lay):
+    edition = "ravensburger" if layout["way"] == "scenario" else "bezier"
+    address = f"/announcer/book/one-night/{edition}.json?lang=en"
+    found = lay("en").page.evaluate(DRAWN, [address, layout | {"players": players}, 300])
+    assert {cast.count("mason") for _, cast in found} == {0, 2}
+    assert all("werewolf" in cast and len(cast) == players + 3 for _, cast in found)
+
+
+def test_a_wild_draw_on_the_phone_may_leave_nobody_to_look_for_but_splits_no_pair(lay):
+    address = "/announcer/book/one-night/bezier.json?lang=en"
+    found = lay("en").page.evaluate(DRAWN, [address, {"way": "bag", "players": 3, "wild": True}, 300])
+    assert [cast for _, cast in found if "werewolf" not in cast]
+    assert {cast.count("mason") for _, cast in found} == {0, 2}
+
+
+def test_the_draw_is_made_wild_by_a_switch_that_stays(lay):
+    phone = lay("en")
+    phone.page.locator("label:has(input[name=way][value=bag])").click()
+    assert not phone.page.is_checked("#wild")
+    phone.page.locator("#wildness").click()
+    assert phone.page.is_checked("#wild")
+    phone.page.reload()
+    phone.page.wait_for_selector("#cast li")
+    assert phone.page.is_checked("#wild")
+
+
 def test_a_thief_laid_by_hand_brings_two_cards_that_no_advice_counts_as_seats(lay):
     cards = "thief cupid seer witch werewolf werewolf villager villager villager villager"
     phone = lay("en", laid_out("classic/", cards))

@@ -12,8 +12,10 @@ import pytest
 from announcer_phone import table_server  # noqa: F401  # a fixture is used by its name
 
 from garou import announcer
+from garou.engine.values import IllegalSetup
 from garou.games import GAMES
 from garou.texts import LANGUAGES, words
+from garou.texts.narrator import refusal
 from garou.web import announcer as announcing
 from garou.web.art import symbols
 from garou.web.assets import asset
@@ -105,6 +107,23 @@ def test_the_book_says_what_it_thinks_of_the_cards(lang, get):
     assert words(lang)("advice-no-werewolf") in get(lacking).json()["advice"]
     balanced = advice("werewolf", "werewolf", "seer", "robber", "troublemaker", "villager", lang=lang)
     assert get(balanced).json()["advice"] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_newcomers_hear_what_the_book_says_of_first_games_and_of_new_roles(lang, get):
+    cards = ("werewolf", "doppelganger", "minion", "drunk", "hunter", "villager")
+    assert get(advice(*cards, lang=lang)).json()["advice"] == []
+    [first] = get(advice(*cards, lang=lang, newcomers="true")).json()["advice"]
+    assert words(lang)("role-doppelganger") in first
+    [later] = get(advice(*cards, lang=lang, newcomers="true", played=["werewolf", "villager"])).json()["advice"]
+    assert later == words(lang)("advice-many-new-roles", {"count": 4})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_alphas_are_said_to_be_one_too_many(lang, get):
+    cards = ("alpha-wolf", "alpha-wolf", "werewolf", "seer", "villager", "villager", "villager")
+    answer = get(advice(*cards, game="epic-battle", edition="ravensburger", lang=lang))
+    assert answer.json()["advice"] == [refusal(words(lang), IllegalSetup("at-most-one", role="alpha-wolf"))]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

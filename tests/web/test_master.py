@@ -95,6 +95,8 @@ def by_one_tap(master, game, rng):
         return
     name, value = rng.choice(taps)
     master.tap(**{name: value})
+    if master.status == 409 and not all(question.may_decline for question in game.open):
+        one_by_one(master, game, rng)  # somebody has to vote who cannot vote for that one
     assert master.status == 200
     assert len(master.game.log) == len(game.log) + len(game.open)
 
@@ -127,6 +129,21 @@ def test_everybody_points_at_one():
     assert "The village condemns Dora." in master.text
 
 
+def test_where_everybody_must_vote_one_tap_leaves_only_the_vote_of_the_accused_to_enter():
+    master = at(PLAIN, *NIGHT, {"all": "3"}, options=["village-must-lynch"])
+    assert words("en")("settle-missing-asked", {"names": NAMES[3]}) in master.text
+    assert master.checked == {"by-0": "3", "by-1": "3", "by-4": "3"}
+    assert "nobody" not in master.values("all")
+
+
+def test_where_everybody_must_vote_luck_is_entered_for_a_tie_that_stands():
+    tie = {"by-0": "1", "by-1": "0", "by-3": "0", "by-4": "1", "each": "1"}
+    master = at(PLAIN, *NIGHT, tie, tie, options=["village-must-lynch"])
+    assert master.heading == words("en")("master-ask-lot-lynch", {"name": ""})
+    master.tap(lot="1")
+    assert master.game.log[-1].seat == CHANCE
+
+
 def test_nobody_points_at_anybody():
     assert words("en")("master-nobody-lynch") in at(PLAIN, *NIGHT, {"all": "nobody"}).lines
 
@@ -146,7 +163,7 @@ def test_a_captain_is_asked_to_break_it():
 def test_a_captain_whom_nobody_can_agree_on_is_drawn():
     twice = ({"all": "nobody"}, {"all": "nobody"})
     master = at(PLAIN, *NIGHT, *twice, options=["captain"])
-    assert master.heading == words("en")("master-ask-lot", {"name": ""})
+    assert master.heading == words("en")("master-ask-lot-captain", {"name": ""})
     master.tap(lot="1")
     assert master.game.log[-1].seat == CHANCE
 

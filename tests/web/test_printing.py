@@ -213,6 +213,7 @@ def test_every_box_and_every_scenario_can_be_chosen(house):
         "game=one-night&scenario=dragon",
         "game=one-night&card=dragon",
         "game=classic&edition=bezier",
+        "game=epic-battle&card=alpha-wolf&card=alpha-wolf&card=werewolf&card=seer&card=robber&card=thing&card=witch",
         "game=one-night&" + "&".join(["card=seer"] * 41),
     ],
     ids=lambda wrong: wrong[:40],

@@ -7,13 +7,14 @@ from functools import cache
 
 from garou.engine.rules import RuleSet
 from garou.games import GAMES
+from garou.games.advice import hunted
 from garou.games.announcing.calls import Call, calls
 from garou.games.announcing.lines import BookLine
 from garou.games.cast import Scenario
 from garou.games.classic import announcing as classic
 from garou.games.epic_battle import announcing as epic_battle
 from garou.games.one_night import announcing as one_night
-from garou.games.scenarios import SCENARIOS
+from garou.games.scenarios import SCENARIOS, brought
 from garou.games.teams import light
 from garou.texts import Words, words
 from garou.texts.narrator import Narrator
@@ -63,6 +64,7 @@ def book(game: str, edition: str, lang: str) -> Json:
         ],
         "roles": [*_roles(say, game, rules, found)],
         "scenarios": [_scenario(say, one) for one in SCENARIOS if (one.game, one.edition) == (game, edition)],
+        "brings": {role: [*kinds] for role, kinds in brought(game).items()},
         "calls": [_call(call) for call in found],
         "pauses": {name: {"seconds": fixed, "roles": share} for name, (fixed, share) in PAUSES.items()},
         "lines": writer.lines(PLANS[game](rules)),
@@ -86,6 +88,8 @@ def _roles(say: Words, game: str, rules: RuleSet, found: tuple[Call, ...]) -> It
             "stars": role.stars,
             "most": rules.box.get(name, 0),
             "single": name in rules.single,
+            "pair": name in rules.pairs,
+            "hunted": hunted(rules, (name,)),
             "brings": role.brings,
             "wakes": name in waking,
             "mover": role.mover,

@@ -59,20 +59,23 @@ def entered(game: Game, choices: Mapping[Seat, Choice]) -> Game:
 
 
 def everybody(asked: Asked, choice: Choice) -> dict[Seat, Choice]:
-    """All who may, say this; the others pass."""
+    """All who may, say this; the others pass. Who may do neither is left out: nobody's vote is made up."""
     if not any(question.admits(choice) for question in asked):
         raise IllegalAnswer("not-an-option", call=asked[0].call if asked else "", choice=choice)
-    return {question.seats[0]: choice if question.admits(choice) else DECLINED for question in asked}
+    return {q.seats[0]: choice if q.admits(choice) else DECLINED for q in asked if q.admits(choice) or q.may_decline}
 
 
 def tied(asked: Asked, leaders: Collection[Seat], silent: Collection[Seat] = ()) -> dict[Seat, Choice]:
-    """One vote for each of these and no more. A captain keeps silent, so that breaking the tie is left to him."""
+    """One vote for each of these and no more. A captain keeps silent, so that breaking the tie is left to him.
+
+    Who must vote all the same is left out.
+    """
     voters = [question for question in asked if question.ballot and question.seats[0] not in silent]
     votes: dict[Seat, Seat] = {}
     if len(leaders) < 2 or not all(_finds_a_voter(leader, voters, votes, set()) for leader in leaders):
         raise IllegalAnswer("cannot-be-tied")
-    pointing = {voter: (target,) for voter, target in votes.items()}
-    return {question.seats[0]: pointing.get(question.seats[0], DECLINED) for question in asked}
+    silence = {question.seats[0]: DECLINED for question in asked if question.may_decline}
+    return silence | {voter: (target,) for voter, target in votes.items()}
 
 
 def _finds_a_voter(leader: Seat, voters: Iterable[Question], votes: dict[Seat, Seat], tried: set[Seat]) -> bool:

@@ -57,6 +57,7 @@ def params(words: Words) -> list[click.Parameter]:
         option("edition", "edition-help", type=click.Choice(editions)),
         option("option", "option-help", type=click.Choice(options), multiple=True),
         option("players", "players-help", type=click.IntRange(3, 24), metavar="N"),
+        option("wild", "wild-help", is_flag=True),
         option("night", "night-help", type=click.IntRange(1, 24), metavar="N", default=1),
         option("length", "length-help", type=click.Choice(LENGTHS), default="normal"),
         option("newcomers", "newcomers-help", is_flag=True),
@@ -80,6 +81,7 @@ class Announced:
     edition: str | None
     option: tuple[str, ...]
     players: int | None
+    wild: bool
     night: int
     length: str
     newcomers: bool
@@ -127,7 +129,7 @@ class Announced:
             return game, edition, cards, seated(rules, cards, self.players)
         scenario = find_scenario(self.game, self.edition, self.scenario, self.players)
         players = self.players or min(scenario.players, key=lambda size: abs(size - 5))
-        cast = cast_of(scenario, players, Random())
+        cast = cast_of(scenario, players, Random(), wild=self.wild)
         edition = self.edition or scenario.edition
         known_rules(scenario.game, edition)
         return scenario.game, edition, cast.cards + cast.beside, players

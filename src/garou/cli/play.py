@@ -55,6 +55,8 @@ def command(words: Words) -> click.Command:
         click.Option(["--edition"], type=click.Choice(editions), help=words("cli-play-edition-help")),
         click.Option(["--scenario"], metavar="ID", help=words("cli-play-scenario-help")),
         click.Option(["--players"], type=click.IntRange(3, 24), metavar="N", help=words("cli-play-players-help")),
+        click.Option(["--wild"], is_flag=True, help=words("cli-play-wild-help")),
+        click.Option(["--newcomers"], is_flag=True, help=words("cli-play-newcomers-help")),
         click.Option(["--seat-name"], metavar="NAME", help=words("cli-play-name-help")),
         click.Option(["--seed"], type=int, metavar="N", help=words("cli-play-seed-help")),
         click.Option(["--option"], multiple=True, type=click.Choice(options), help=words("cli-play-option-help")),
@@ -73,6 +75,8 @@ def sit_down(
     edition: str | None,
     scenario: str | None,
     players: int | None,
+    wild: bool,
+    newcomers: bool,
     seat_name: str | None,
     seed: int | None,
     option: tuple[str, ...],
@@ -85,12 +89,12 @@ def sit_down(
     rules = rules_of(*rules_at)
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     luck = Random(seed)
-    cast = cast_of(chosen, players, luck)
+    cast = cast_of(chosen, players, luck, wild=wild)
     names = _names(seat_name or ask_name(words), players)
     setup = deal(rules, cast, players, luck)
     screen = Screen(terminal(), Narrator(words, chosen.game, names, rules.places))
     blank = Record(*rules_at, names, setup)
-    return TerminalGame(screen, chosen, cast, rules, blank, lively(luck), seed, record)
+    return TerminalGame(screen, chosen, cast, rules, blank, lively(luck), seed, record, newcomers)
 
 
 def ask_name(words: Words) -> str:
@@ -159,15 +163,16 @@ class TerminalGame:
     mind: Mind
     seed: int
     file: str | None
+    newcomers: bool
     step: int = 1  # the step being shown; the deal is shown as a card
     called: int = 0  # the last step called out
     told: int = 0  # how many facts of it have been shown
 
     def play(self) -> int:
         players = len(self.record.players)
-        self.screen.welcome(
-            self.scenario, self.cast, advice(self.scenario.game, self.rules, self.cast, players), self.seed
-        )
+        known = () if self.newcomers else None
+        words = advice(self.scenario.game, self.rules, self.cast, players, known)
+        self.screen.welcome(self.scenario, self.cast, words, self.seed)
         game = start(self.rules, self.record.setup)
         self.screen.card(self.role(game))
         try:

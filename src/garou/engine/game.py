@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -18,6 +18,7 @@ from .values import (
     Outcome,
     Position,
     Question,
+    RoleName,
     RuleError,
     Setup,
     Slot,
@@ -82,10 +83,16 @@ def check_setup(rules: RuleSet, setup: Setup) -> None:
     for name in setup.cards:
         if name not in rules.roles:
             raise IllegalSetup("no-such-role", name=name, known=tuple(rules.roles))
-    for name in sorted(rules.single):
-        if setup.cards.count(name) > 1:
-            raise IllegalSetup("at-most-one", role=name)
+    # Beside a centre an extra card is of a kind of its own, and the game's check says better what is wrong with it.
+    check_single(rules, setup.deal + setup.centre if rules.centre else setup.cards)
     rules.check(setup)
+
+
+def check_single(rules: RuleSet, cards: Sequence[RoleName]) -> None:
+    """Wherever the cards will lie: of some roles there is one at most."""
+    for name in sorted(rules.single):
+        if cards.count(name) > 1:
+            raise IllegalSetup("at-most-one", role=name)
 
 
 def opening_position(rules: RuleSet, setup: Setup) -> Position:

@@ -70,6 +70,7 @@ class RuleSet:
     options: Mapping[str, Change] = field(default_factory=dict)
     box: Mapping[RoleName, int] = field(default_factory=dict)  # copies in the printed box
     single: frozenset[RoleName] = frozenset()  # roles there can be only one of
+    pairs: frozenset[RoleName] = frozenset()  # roles there are two of, or none
     marks: Mapping[str, Mark] = field(default_factory=dict)
     artifacts: Mapping[str, Artifact] = field(default_factory=dict)
     players: tuple[int, int] = (3, 10)

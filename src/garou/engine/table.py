@@ -157,16 +157,24 @@ class Table:
         return self.agree((CHANCE,), options, call, topic)
 
     def each_may_choose(
-        self, asked: Mapping[Seat, Iterable[T]], call: str = "", topic: str = "", *, ballot: bool = False
+        self, asked: Mapping[Seat, Iterable[T]], call: str = "", topic: str = ""
     ) -> dict[Seat, T | None]:
         """Several seats at once. Nobody learns an answer before all are in."""
         options = {seat: _one_or_none(tuple(choices)) for seat, choices in asked.items()}
-        choices = self.decide_each(options, call, topic, ballot)
+        choices = self.decide_each(options, call, topic, ballot=False)
         return {seat: choice[0] if choice else None for seat, choice in zip(asked, choices, strict=True)}  # type: ignore[misc]  # one place each
 
-    def ballot(self, asked: Mapping[Seat, Iterable[Seat]], topic: str = "") -> dict[Seat, Seat | None]:
-        """Everybody points at once, and then everybody sees who pointed at whom."""
-        self.votes = self.each_may_choose(asked, topic=topic, ballot=True)
+    def ballot(
+        self, asked: Mapping[Seat, Iterable[Seat]], topic: str = "", *, must: bool = False
+    ) -> dict[Seat, Seat | None]:
+        """Everybody points at once, and then everybody sees who pointed at whom.
+
+        Where they must, only who has nobody to point at points at nobody.
+        """
+        pointing = _one_of if must else _one_or_none
+        options = {seat: pointing(tuple(targets)) or (DECLINED,) for seat, targets in asked.items()}
+        choices = self.decide_each(options, "", topic, ballot=True)
+        self.votes = {seat: choice[0] if choice else None for seat, choice in zip(asked, choices, strict=True)}  # type: ignore[misc]  # seats
         for voter, target in self.votes.items():
             self.announce("voted", player=voter, for_=target)
         return self.votes

@@ -20,7 +20,12 @@ class AdvisedTable:
     rules: RuleSet
     cast: Cast
     players: int
-    known: Collection[RoleName] | None = None  # roles the group has played; None where nobody said
+    known: Collection[RoleName] | None = None  # roles the group has played; None where nobody said it is new
+
+    @property
+    def first(self) -> bool:
+        """Is it this group's first game, as far as anybody said?"""
+        return self.known is not None and not self.known
 
     def has(self, name: str) -> bool:
         return RoleName(name) in self.cast.counted
@@ -63,11 +68,37 @@ def no_more_than_the_box(table: AdvisedTable) -> Iterator[Advice]:
 HUNTED = (Team("werewolf"), Team("vampire"))
 
 
+def hunted(rules: RuleSet, cards: Collection[RoleName]) -> bool:
+    """Solo roles aside, is there somebody among these whom the village can catch?"""
+    return any(rules.roles[name].is_a(team) for name in cards for team in HUNTED)
+
+
 def somebody_to_look_for(table: AdvisedTable) -> Iterator[Advice]:
-    """Solo roles aside, there should be somebody the village can catch."""
-    roles = [table.rules.roles[name] for name in table.cast.counted]
-    if not any(role.is_a(team) for role in roles for team in HUNTED):
+    if not hunted(table.rules, table.cast.counted):
         yield Advice("no-werewolf")
+
+
+FIRST = 5  # a first game is for so many at most
+
+
+def few_at_first(table: AdvisedTable) -> Iterator[Advice]:
+    if table.first and table.players > FIRST:
+        yield Advice("few-for-first-game", (("high", FIRST),))
+
+
+def one_camp_at_first(table: AdvisedTable) -> Iterator[Advice]:
+    """Werewolves or vampires: both together are for those who know the game."""
+    roles = [table.rules.roles[name] for name in table.cast.counted]
+    if table.first and all(any(role.is_a(team) for role in roles) for team in HUNTED):
+        yield Advice("one-camp-for-first-game")
+
+
+def follower_beside_a_master(table: AdvisedTable) -> Iterator[Advice]:
+    """Renfield needs somebody of the clan."""
+    roles = [table.rules.roles[name] for name in table.cast.counted]
+    for role in roles:
+        if role.follower and not any(other.is_a(role.team) for other in roles):
+            yield Advice("follower-alone", (("role", role.name),))
 
 
 def easy_at_first(table: AdvisedTable) -> Iterator[Advice]:
@@ -75,7 +106,7 @@ def easy_at_first(table: AdvisedTable) -> Iterator[Advice]:
     if table.known is None:
         return
     roles = [table.rules.roles[name] for name in sorted(table.cast.counted)]
-    if not table.known:
+    if table.first:
         for role in roles:
             if role.stars == 3:
                 yield Advice("hard-role-for-first-game", (("role", role.name),))
@@ -99,12 +130,25 @@ def one_wolf_in_four(table: AdvisedTable) -> Iterator[Advice]:
         yield Advice("wolves", (("wolves", wolves), ("count", count)))
 
 
-ONE_NIGHT = (masons_from_seven, insomniac_beside_a_mover, no_more_than_the_box, somebody_to_look_for, easy_at_first)
+def a_seer_in_the_village(table: AdvisedTable) -> Iterator[Advice]:
+    """The book's smallest village has two wolves and a seer."""
+    if not table.has("seer"):
+        yield Advice("no-seer")
+
+
+ONE_NIGHT = (
+    masons_from_seven,
+    insomniac_beside_a_mover,
+    no_more_than_the_box,
+    somebody_to_look_for,
+    few_at_first,
+    easy_at_first,
+)
 
 ADVISERS: dict[str, tuple[Adviser, ...]] = {
     "one-night": ONE_NIGHT,
-    "epic-battle": (*ONE_NIGHT, bodyguard_from_five),
-    "classic": (classic_size, one_wolf_in_four, easy_at_first),
+    "epic-battle": (*ONE_NIGHT, bodyguard_from_five, follower_beside_a_master, one_camp_at_first),
+    "classic": (classic_size, one_wolf_in_four, a_seer_in_the_village, easy_at_first),
 }
 
 

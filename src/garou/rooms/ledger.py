@@ -108,6 +108,11 @@ class Ledger:
     race: int = 1  # the number of the chip race that goes on
     champion: str | None = None  # of that race; games count for it until there is one
 
+    def played(self, game: str) -> frozenset[RoleName]:
+        """The roles of every game of this kind that was played to its end here."""
+        done = [past for past in self.past if past.finished and past.settings.game == game]
+        return frozenset(card for past in done for card in past.setup.cards)
+
     def enter(self, game: Past, here: Sequence[str]) -> None:
         """One more. It counts for the race if chips are played for and nobody has won it yet."""
         target = game.settings.chips

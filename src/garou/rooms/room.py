@@ -16,7 +16,7 @@ from garou.record.values import Record
 from .hall import TurnedAway
 from .ledger import Ledger, record_of
 from .remembering import Remembering
-from .settings import PACES, Pace, Settings
+from .settings import Pace, Settings
 from .talk import Chair, Talk, twin
 from .windows import Kind, Part, Window, ending
 
@@ -117,7 +117,7 @@ class Room(Remembering):
 
     @property
     def pace(self) -> Pace:
-        return PACES[self.settings.pace]
+        return self.settings.windows
 
     @cached_property
     def facts(self) -> tuple[Fact, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -14,6 +15,9 @@ from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
 
 from .windows import Part, Window
+
+LARGE = 7  # up to so many, a table talks as long as its pace says; each one more adds a fifth
+TALKS = (0, 1, 2, 3, 5, 7, 10, 15, 20)  # minutes a host may choose; 0: as the pace and the number of players say
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,12 @@ class Pace:
             return self.sight
         return float(getattr(self, window.kind.value))
 
+    def at(self, players: int, minutes: int = 0) -> Pace:
+        """The larger the group, the longer the talk, unless somebody has said how many minutes it lasts."""
+        if minutes:
+            return replace(self, talk=60.0 * minutes)
+        return replace(self, talk=self.talk * (1 + max(0, players - LARGE) / 5)) if players > LARGE else self
+
 
 PACES: dict[str, Pace] = {
     "calm": Pace(call=20, talk=600, ballot=60, words=45, verdict=10),
@@ -64,10 +74,18 @@ class Settings:
     size: int = 5  # how many will play; bots take the empty seats
     ghosts: bool = False  # the dead may watch everything
     chips: int = 0  # the table plays for this many; 0: for none
+    wild: bool = False  # where cards are drawn, there may be nobody to look for
+    talk: int = 0  # minutes to talk, one of TALKS
+    newcomers: bool = False  # the game was new to this table when it sat down
 
     @property
     def rules(self) -> RuleSet:
         return rules_of(self.game, self.edition, self.options)
+
+    @property
+    def windows(self) -> Pace:
+        """How long each kind of window stays open at this table."""
+        return _paced(PACES[self.pace], self.size, self.talk)
 
     def with_(self, **changes: Any) -> Settings:
         return replace(self, **changes)
@@ -85,6 +103,12 @@ class Settings:
         return found
 
 
+@lru_cache(maxsize=256)
+def _paced(pace: Pace, players: int, minutes: int) -> Pace:
+    """Asked for at every beat of every table, so made once."""
+    return pace.at(players, minutes)
+
+
 KINDS: dict[str, Any] = {name: type(value) for name, value in Settings().to_json().items()} | {"scenario": str | None}
 
 
@@ -98,6 +122,8 @@ def checked(settings: Settings) -> Settings:
         raise IllegalSetup("none-of", found=settings.edition, known=tuple(e for g, e in GAMES if g == settings.game))
     if settings.pace not in PACES:
         raise IllegalSetup("none-of", found=settings.pace, known=tuple(PACES))
+    if settings.talk not in TALKS:
+        raise IllegalSetup("none-of", found=str(settings.talk), known=tuple(map(str, TALKS)))
     known = GAMES[settings.game, settings.edition].options
     for option in settings.options:
         if option not in known:
@@ -117,7 +143,7 @@ def cast_for(settings: Settings, luck: Random) -> Cast:
         if scenario is None:
             known = tuple(s.id for s in SCENARIOS if s.game == settings.game)
             raise IllegalSetup("no-scenario", name=settings.scenario, known=known)
-        return cast_of(scenario, settings.size, luck)
+        return cast_of(scenario, settings.size, luck, wild=settings.wild)
     cast = Cast(settings.cards, settings.beside)
     deal(settings.rules, cast, settings.size, luck)  # a deck of the table's own is legal when it can be dealt
     return cast

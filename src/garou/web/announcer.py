@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
 from garou import announcer
+from garou.engine.game import check_single
 from garou.engine.values import IllegalSetup, RoleName
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.advice import advice
@@ -160,26 +161,29 @@ class LaidCards(BaseModel):
     players: Annotated[int, Field(ge=1, le=99)]
     card: Several = []
     option: Several = []
+    newcomers: bool = False
+    played: Several = []
     lang: str = ""
 
 
 @router.get("/announcer/advice")
 async def advise(request: Request, laid: Annotated[LaidCards, Query()]) -> dict[str, list[str]]:
     """What the book says about these cards."""
-    known = GAMES.get((laid.game, laid.edition))
-    if known is None:
+    game = GAMES.get((laid.game, laid.edition))
+    if game is None:
         raise HTTPException(404)
     for name in laid.card:
-        if name not in known.roles:
-            raise IllegalSetup("no-such-role", name=name, known=tuple(known.roles))
-    spoken = spoken_to(request, laid.lang)
+        if name not in game.roles:
+            raise IllegalSetup("no-such-role", name=name, known=tuple(game.roles))
+    spoken, cards = spoken_to(request, laid.lang), tuple(map(RoleName, laid.card))
     try:
-        rules = known.playing(name for name in known.options if name in laid.option)
-    except IllegalSetup as error:  # two options that exclude each other: worth saying, no reason to stop anybody
+        rules = game.playing(name for name in game.options if name in laid.option)
+        check_single(rules, cards)
+    except IllegalSetup as error:  # options that exclude each other, a card too many: worth saying, the phone leads on
         return {"advice": [refusal(spoken, error)]}
     narrator = Narrator(spoken, laid.game, (), ())
-    cast = Cast(tuple(map(RoleName, laid.card)))
-    return {"advice": [*map(narrator.advice, advice(laid.game, rules, cast, laid.players))]}
+    known = tuple(map(RoleName, laid.played)) if laid.newcomers else None
+    return {"advice": [*map(narrator.advice, advice(laid.game, rules, Cast(cards), laid.players, known))]}
 
 
 # --- Without a network -----------------------------------------------------------------------------------

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from garou.engine.chart import row, with_all
+from garou.engine.chart import decided, row, with_all
 from garou.engine.hints import Aim
 from garou.engine.rules import Beat, RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
 from garou.engine.values import IllegalSetup, RoleName, Setup
 
-from .day import ACCUSED, CAPTAIN, WOLVES_WIN, dawn, elect, lynch, no_villager_left, not_my_lover, parity
+from .day import (
+    ACCUSED,
+    CAPTAIN,
+    MUST_VOTE,
+    STILL_TIED,
+    TIE_BREAK,
+    WOLVES_WIN,
+    any_but_my_lover,
+    by_lot,
+    dawn,
+    elect,
+    lynch,
+    no_villager_left,
+    not_my_lover,
+    parity,
+)
 from .roles import (
+    CAUGHT_AS,
     CUPID,
     EATEN,
     HUNTER,
     HUNTER_ON_ANY_DEATH,
     LITTLE_GIRL,
+    LOST,
     PREY,
     SEER,
     THIEF,
@@ -62,7 +79,8 @@ BOX = (
 )
 
 CHART = (
-    row("camp-lynch"),
+    row("camp-lynch", decided(MUST_VOTE, False)),
+    row("camp-lynch-must", decided(MUST_VOTE, True)),
     row("camp-hunter", with_all(HUNTER)),
     row("camp-village"),
     row("camp-werewolves"),
@@ -86,14 +104,16 @@ CLASSIC = RuleSet(
         Step("captain", nothing),
         Step("lynch", lynch, talk=True),
     ),
-    rulings=(PREY, EATEN, WOLVES_WIN, ACCUSED),
+    rulings=(PREY, EATEN, CAUGHT_AS, WOLVES_WIN, ACCUSED, MUST_VOTE, TIE_BREAK, STILL_TIED),
     options={
         "captain": change(Step("captain", elect)),
         "hunter-any-death": change(HUNTER_ON_ANY_DEATH),
         "wolves-win-at-parity": change(Ruling(WOLVES_WIN.name, parity)),
         "wolves-win-alone": change(Ruling(WOLVES_WIN.name, no_villager_left)),
-        "lovers-spare-each-other": change(Ruling(ACCUSED.name, not_my_lover)),
+        "lovers-spare-each-other": change(Ruling(ACCUSED.name, not_my_lover), Ruling(TIE_BREAK.name, any_but_my_lover)),
         "wolves-spare-wolves": change(Ruling(PREY.name, nobody_awake), Ruling(EATEN.name, no_wolf)),
+        "village-must-lynch": change(Ruling(MUST_VOTE.name, True), Ruling(STILL_TIED.name, by_lot)),
+        "girl-beyond-help": change(Ruling(CAUGHT_AS.name, LOST)),
     },
     single=names(THIEF, CUPID, WITCH, LITTLE_GIRL),
     players=(5, 24),

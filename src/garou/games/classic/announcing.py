@@ -10,8 +10,8 @@ from garou.games.announcing.calls import Call, calls, held
 from garou.games.announcing.lines import BookLine, When, laying_out, played_with, shown, unless
 from garou.games.one_night.announcing import countdown
 
-from .day import elect, not_my_lover
-from .roles import CUPID, HUNTER, LITTLE_GIRL, THIEF, WEREWOLF, WITCH, nobody_awake, shoot
+from .day import by_lot, elect, not_my_lover
+from .roles import CUPID, HUNTER, LITTLE_GIRL, LOST, THIEF, WEREWOLF, WITCH, nobody_awake, shoot
 
 LOVERS = "lovers"  # their call: whoever leads touches them first
 
@@ -37,6 +37,8 @@ def plan(rules: RuleSet) -> Iterator[BookLine]:
     for call in calls(rules):
         if call.name == LOVERS:
             yield shown("touch", LOVED, round="first")
+        if call.name == WITCH.name:
+            yield from beyond_help(rules)
         yield from held(call, acts(rules, call))
     yield from dawn(rules)
     yield from day(rules)
@@ -64,6 +66,13 @@ def werewolf(rules: RuleSet) -> Iterator[BookLine]:
         if when is not None:
             yield BookLine(name, when=when, pause="long")
     yield BookLine("girl", when=When(all=(LITTLE_GIRL.name,)), pause="act", role=LITTLE_GIRL.name)
+
+
+def beyond_help(rules: RuleSet) -> Iterator[BookLine]:
+    """Before the witch wakes: whom whoever leads does not show her."""
+    lost = played_with(rules, LOST)
+    if lost is not None:
+        yield shown("girl-lost", lost & When(all=(LITTLE_GIRL.name, WITCH.name)), role=LITTLE_GIRL.name)
 
 
 def witch(rules: RuleSet) -> Iterator[BookLine]:
@@ -104,16 +113,25 @@ def day(rules: RuleSet) -> Iterator[BookLine]:
     yield BookLine("minute", "day", pause="minute", stretch="day", sound="bell", buzz="short")
 
 
+def either(line: BookLine, must: When | None) -> Iterator[BookLine]:
+    """The line, or another in its place where everybody must vote."""
+    for name, when in ((line.name, unless(must)), (f"{line.name}-must", must)):
+        if when is not None:
+            yield replace(line, name=name).only(when)
+
+
 def vote(rules: RuleSet) -> Iterator[BookLine]:
     spared = played_with(rules, not_my_lover)
     if spared is not None:
         yield BookLine("lovers-spared", "vote", spared & LOVED, stretch="vote")
-    yield from countdown()
+    must, captain = played_with(rules, by_lot), played_with(rules, elect)
+    for line in countdown():
+        yield from either(line, must) if line.name == "vote-ready" else (line,)
     yield BookLine("vote-count", "vote", pause="act", stretch="vote")
-    captain = played_with(rules, elect)
-    for name, when in (("tie", unless(captain)), ("captain-tie", captain)):
-        if when is not None:
-            yield shown(name, when, stretch="vote")
-    yield shown("lynched", stretch="vote")
+    if (tie := unless(captain)) is not None:
+        yield from either(shown("tie", tie, stretch="vote"), must)
+    if captain is not None:
+        yield shown("captain-tie", captain, stretch="vote")
+    yield from either(shown("lynched", stretch="vote"), must)
     yield from chains(rules, stretch="vote")
     yield shown("check-end", stretch="vote")

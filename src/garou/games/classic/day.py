@@ -10,7 +10,7 @@ from garou.engine.table import Table
 from garou.engine.values import Reason, Seat, Team
 
 from .ballots import leaders
-from .roles import HUNGER, LOVER, POISON, VICTIM, VILLAGE, WEREWOLVES
+from .roles import HUNGER, LOST, LOVER, POISON, VICTIM, VILLAGE, WEREWOLVES
 
 LOVERS = Team("lovers")
 CAPTAIN = "captain"  # a token for the whole game
@@ -20,19 +20,20 @@ CAPTAIN = "captain"  # a token for the whole game
 
 def dawn(table: Table) -> None:
     """In seat order, so that poison cannot be told from a bite; the starved last."""
-    for seat in sorted({*table.holders(VICTIM), *table.holders(POISON)}):
+    for seat in sorted({seat for token in (VICTIM, LOST, POISON) for seat in table.holders(token)}):
         table.kill(seat, "night")
     for seat in table.holders(HUNGER):
         table.kill(seat, "hunger")
     eliminate(table)
-    for token in (VICTIM, POISON, HUNGER):
+    for token in (VICTIM, LOST, POISON, HUNGER):
         table.take(token, *table.seats)
 
 
 def eliminate(table: Table) -> None:
     """One elimination: the dead and all who follow them, then victory, else the captain's successor."""
+    before = len(table.dead)
     table.bury()
-    why = decided(table)
+    why = decided(table) if len(table.dead) > before else unopposed(table)
     if why is not None:
         finish(why, table)
         return
@@ -75,6 +76,15 @@ def decided(table: Table) -> dict[Team, Reason] | None:
         return results(table, VILLAGE, "last-wolf-gone", mixed)
     rule = table.rules.ruling(WOLVES_WIN)(living)
     return results(table, WEREWOLVES, rule, mixed) if rule else None
+
+
+def unopposed(table: Table) -> dict[Team, Reason] | None:
+    """Nobody died: however few the villagers were from the start, only a village without wolves is at its end.
+
+    A thief may have left the only one aside.
+    """
+    wolves = [seat for seat in table.alive if table.role(seat).team == WEREWOLVES]
+    return None if wolves else results(table, VILLAGE, "last-wolf-gone", set())
 
 
 def results(table: Table, winner: Team | None, rule: str, mixed: set[Seat]) -> dict[Team, Reason]:
@@ -136,22 +146,60 @@ def not_my_lover(voter: Seat, candidates: Collection[Seat], table: Table) -> tup
 # Whom a voter may point at.
 ACCUSED: Ruling[Accused] = Ruling("accused", others)
 
+# Must everybody point who can?
+MUST_VOTE: Ruling[bool] = Ruling("must-vote", False)
+
+
+def any_of_them(captain: Seat, tied: Collection[Seat], table: Table) -> tuple[Seat, ...]:
+    return tuple(tied)
+
+
+def any_but_my_lover(captain: Seat, tied: Collection[Seat], table: Table) -> tuple[Seat, ...]:
+    pair = table.holders(LOVER)
+    beloved = {*pair} - {captain} if captain in pair else set()
+    return tuple(seat for seat in tied if seat not in beloved)
+
+
+# Whom the captain may choose where he has to break a tie.
+TIE_BREAK: Ruling[Accused] = Ruling("tie-break", any_of_them)
+
+Undecided = Callable[[tuple[Seat, ...], Table], tuple[Seat, ...]]
+
+
+def nobody(tied: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    return ()
+
+
+def by_lot(tied: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    return (table.chance(tied),)
+
+
+# Who falls where the second vote is a tie as well.
+STILL_TIED: Ruling[Undecided] = Ruling("still-tied", nobody)
+
 
 def lynch(table: Table) -> None:
     captain = table.holders(CAPTAIN)
     fallen = leaders(poll(table.alive, table), twice=captain)
     if len(fallen) > 1:
-        fallen = break_tie(captain[0], fallen, table) if captain else leaders(poll(fallen, table, "lynch-again"))
+        fallen = break_tie(captain[0], fallen, table) if captain else vote_again(fallen, table)
     if len(fallen) == 1:
         table.kill(fallen[0], "lynch")
     eliminate(table)
 
 
 def poll(candidates: Collection[Seat], table: Table, topic: str = "") -> Mapping[Seat, Seat | None]:
-    accused = table.rules.ruling(ACCUSED)
-    return table.ballot({voter: accused(voter, candidates, table) for voter in table.alive}, topic)
+    accused, must = table.rules.ruling(ACCUSED), table.rules.ruling(MUST_VOTE)
+    return table.ballot({voter: accused(voter, candidates, table) for voter in table.alive}, topic, must=must)
+
+
+def vote_again(tied: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    fallen = leaders(poll(tied, table, "lynch-again"))
+    return table.rules.ruling(STILL_TIED)(fallen, table) if len(fallen) > 1 else fallen
 
 
 def break_tie(captain: Seat, tied: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
     own = table.votes[captain]
-    return (own if own is not None and own in tied else table.must_choose(captain, tied, "tie-break"),)
+    if own is not None and own in tied:
+        return (own,)
+    return (table.must_choose(captain, table.rules.ruling(TIE_BREAK)(captain, tied, table), "tie-break"),)

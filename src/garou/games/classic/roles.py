@@ -17,6 +17,7 @@ VILLAGE, WEREWOLVES = Team("village"), Team("werewolf")
 
 LOVER, HEALED, POISONED = "lover", "healed", "poisoned"  # tokens for the whole game
 VICTIM, POISON, HUNGER = "victim", "poison", "hunger"  # tokens from night to dawn
+LOST = "lost"  # the same: a victim whom no potion can help, and of whom the witch is not told
 
 VILLAGER = Role(RoleName("villager"), VILLAGE)
 
@@ -104,7 +105,9 @@ def prowl(pack: tuple[Seat, ...], table: Table) -> None:
     awake = tuple(wolf for wolf in pack if shut[wolf] is None)
     table.recognise("werewolf", awake, awake)
     named = confer(awake, table)
-    table.put(VICTIM, *(caught(awake, table) or agreed(named, table)))
+    girl = caught(awake, table)
+    table.put(table.rules.ruling(CAUGHT_AS), *girl)
+    table.put(VICTIM, *(agreed(named, table) if not girl else ()))
     if not awake:
         table.put(HUNGER, *pack)
 
@@ -143,6 +146,9 @@ WEREWOLF = Role(
 
 MOMENTS = ("early", "middle", "late")
 SUBSETS = tuple(chain.from_iterable(combinations(MOMENTS, n) for n in range(4)))
+
+# What a little girl is who was caught: the victim, whom the witch may heal, or lost.
+CAUGHT_AS: Ruling[str] = Ruling("caught-as", VICTIM)
 
 
 def caught(awake: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from garou.engine.chart import embodied, not_embodied, row, where_any, with_all
+from garou.engine.chart import decided, embodied, not_embodied, row, where_any, with_all
 from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, each, names, together
 from garou.engine.values import IllegalSetup, Setup
 from garou.games import one_night as base
@@ -23,7 +23,16 @@ from garou.games.one_night.roles import (
 )
 
 from . import marks
-from .day import MASTER_SUBSTITUTE, RUTHLESS_HUNTER, SECOND_PLACE, heartbreak, vote
+from .day import (
+    COSTLY,
+    MASTER_SUBSTITUTE,
+    RUTHLESS_HUNTER,
+    SECOND_PLACE,
+    any_death,
+    death_of_a_villager,
+    heartbreak,
+    vote,
+)
 from .dusk import (
     ASSASSIN,
     COPYCAT,
@@ -147,8 +156,10 @@ CHART = (
     row("identity"),
     row("protected", where_any(lambda role: role.guards)),
     row("hunter", with_all(HUNTER)),
-    row("monsters-village", not_embodied(*MONSTERS)),
-    row("monsters-village-three", embodied(*MONSTERS)),
+    row("monsters-village", not_embodied(*MONSTERS), decided(COSTLY, any_death)),
+    row("monsters-village-three", embodied(*MONSTERS), decided(COSTLY, any_death)),
+    row("monsters-villagers", not_embodied(*MONSTERS), decided(COSTLY, death_of_a_villager)),
+    row("monsters-villagers-three", embodied(*MONSTERS), decided(COSTLY, death_of_a_villager)),
     row("monsters-werewolves", embodied(WEREWOLVES), not_embodied(*MONSTERS)),
     row("monsters-vampires", embodied(marks.VAMPIRES), not_embodied(*MONSTERS)),
     row("monsters-three", embodied(*MONSTERS)),
@@ -164,10 +175,11 @@ EPIC_BATTLE = RuleSet(
     id="epic-battle",
     roles=by_name(BOX),
     opening=(Step("deal", lay_out), *DUSK, *NIGHT, Step("daybreak", daybreak), Step("vote", vote, talk=True)),
-    rulings=(MASTER_SUBSTITUTE, SECOND_PLACE),
+    rulings=(MASTER_SUBSTITUTE, SECOND_PLACE, COSTLY),
     options={
         "robber-must-rob": change(GREEDY_ROBBER),
         "master-substitute-one": change(Ruling(MASTER_SUBSTITUTE.name, 1)),
+        "only-villagers-count": change(Ruling(COSTLY.name, death_of_a_villager)),
         "second-place-two": change(Ruling(SECOND_PLACE.name, 2)),
         "shot-through-guard": change(RUTHLESS_HUNTER),
         "alpha-card-in-centre": change(extra_in_centre=True),
@@ -175,6 +187,8 @@ EPIC_BATTLE = RuleSet(
         "aura-night-only": change(replace(END_OF_DUSK, run=end_of_dusk_forgotten)),
     },
     box=COPIES,
+    single=names(ALPHA_WOLF),
+    pairs=names(MASON),
     marks=marks.MARKS,
     artifacts=marks.ARTIFACTS,
     centre=3,

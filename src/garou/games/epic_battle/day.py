@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from garou.engine.rules import Ruling
@@ -169,12 +170,36 @@ def two_teams(table: Table, camps: Camps) -> dict[Team, Reason]:
     return results
 
 
+Costly = Callable[[Table, Camps], tuple[Seat, ...]]
+
+
+def any_death(table: Table, camps: Camps) -> tuple[Seat, ...]:
+    return tuple(sorted(table.dead))
+
+
+def death_of_a_villager(table: Table, camps: Camps) -> tuple[Seat, ...]:
+    return dead_of(VILLAGE, camps, table)
+
+
+# Whose deaths cost the village its win where no player is a monster.
+COSTLY: Ruling[Costly] = Ruling("costly-deaths", any_death)
+
+
 def villagers_result(table: Table, camps: Camps, fell: tuple[Seat, ...]) -> Reason:
     monsters = tuple(sorted(seat for team in MONSTERS for seat in camps.of(team)))
     if fell:
         return Reason(VILLAGE, True, "monster-died", fell)
     if monsters:
         return Reason(VILLAGE, False, "no-monster-died", monsters)
+    return peace_result(table, camps)
+
+
+def peace_result(table: Table, camps: Camps) -> Reason:
+    """No player is a monster. Whatever the table says of the dead, a tanner among them wins alone."""
+    if costly := table.rules.ruling(COSTLY)(table, camps):
+        return Reason(VILLAGE, False, "no-monster-but-deaths", costly)
+    if tanners := dead_of(TANNERS, camps, table):
+        return Reason(VILLAGE, False, "tanner-alone", tanners)
     if table.dead:
-        return Reason(VILLAGE, False, "no-monster-but-deaths", tuple(sorted(table.dead)))
+        return Reason(VILLAGE, True, "no-villager-died", tuple(sorted(table.dead)))
     return Reason(VILLAGE, True, "no-monster-nobody-died")

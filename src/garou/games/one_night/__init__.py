@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garou.engine.chart import decided, embodied, row, with_all, without
-from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, deal, each, together
+from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, deal, each, names, together
 from garou.engine.values import IllegalSetup, Seat, Setup
 
 from .day import LONE_MINION, TANNER_WINS_ALONE, WEREWOLVES, Fallen, LoneMinion, vote
@@ -100,6 +100,7 @@ BEZIER = RuleSet(
     rulings=(LONE_MINION, TANNER_WINS_ALONE),
     options={"lone-wolf": change(LONE_LOOK), "tanner-blocks-minion": change(TANNER_BLOCKS_MINION), **OPTIONS_OF_BOTH},
     box=COPIES,
+    pairs=names(MASON),
     centre=3,
     places=CENTRE,
     check=both_masons_or_none,

@@ -20,6 +20,14 @@ advice-no-werewolf = No Werewolf among these cards: everybody would be hunting s
 
 advice-bodyguard-from-five = The Bodyguard needs people around him. Better to invite him from five players on.
 
+advice-few-for-first-game = A first game is easiest with three to { $high } players. The others can watch, and play the next one.
+
+advice-one-camp-for-first-game = Werewolves and Vampires at once are for those who know the game. Begin with one of the two.
+
+advice-follower-alone = { $role } serves nobody here. Somebody of the same side belongs among the cards.
+
+advice-no-seer = No Seer among these cards: the village would grope in the dark. One belongs to even the smallest village.
+
 advice-few-players = It is a small table, and the village will fall fast. This game is at its best with { $low } to { $high } players.
 
 advice-many-players = It is a big table, and the days will be long. This game is at its best with { $low } to { $high } players.

@@ -373,3 +373,4 @@ story-declined-hunter = Falling, { $who } lowers the gun.
 story-said-tie-break = A tie: { $who } has the last word.
 story-said-successor = With a dying breath, { $who } hands on the office.
 story-luck-captain = Still no choice: luck decides.
+story-luck-lynch = Still a tie: luck decides.

@@ -86,13 +86,14 @@ master-ask-captain = Whom does the village elect?
 master-ask-captain-again = A tie: which of these becomes Captain?
     .none = nobody
     .nobody = Nobody votes
-master-ask-lot = Still a tie: who is drawn as Captain?
+master-ask-lot-captain = Still a tie: who is drawn as Captain?
 master-ask-lynch = Whom does the village point at?
     .none = nobody
     .nobody = Nobody points at anybody
 master-ask-lynch-again = A tie: which of these does the village condemn?
     .none = nobody
     .nobody = Nobody points at anybody
+master-ask-lot-lynch = Still a tie: whom does luck condemn?
 master-ask-tie-break = A tie, and { $name } breaks it: who dies?
 
 ## Before a seat

@@ -85,6 +85,11 @@ web-cards = { $count ->
        *[other] { $count } cards in the deck
     }
 web-drawn = { $count } cards, drawn by luck when they are dealt.
+web-wild = A wild draw
+    .about = The cards may leave nobody to look for: no werewolf and no vampire. With this off, such a draw is drawn again.
+web-newcomers = This game is new to us
+    .about = Then the book’s advice for first games is shown, and later how many roles are new to you.
+web-beside = { $name } brings a card that lies beside the centre
 web-own-deck = A deck of our own
     .blurb = Put together at this table, card by card.
 web-choose = Another game, scenario or size
@@ -98,6 +103,9 @@ web-pace = The pace of the night
 web-pace-calm = Calm
 web-pace-normal = Normal
 web-pace-quick = Quick
+web-talking-time = Time to talk
+    .usual = as long as suits this table: { $count } min
+    .minutes = { $count } min
 web-pace-about = Roles are called one after the other: { $call } s each. { $talk } min to talk, { $ballot } s to vote.
 web-options = House rules
 web-edition = The edition
@@ -339,7 +347,7 @@ web-wins = { $count ->
    *[other] { $count } wins
 }
 web-ghosts = The dead watch
-    .about = Whoever is out sees everything that goes on at night.
+    .about = Whoever is out sees everything that goes on at night. Good in one room; far apart, a word to the living is soon said.
 web-late-waiting = { $names } will join the next game.
 web-late-me = This game began without you. You are in for the next one; until then you can watch.
 web-sound = Sound

@@ -63,6 +63,7 @@ why-monster-dead =
     }
 why-no-monster-nobody-died = The village wins: there was no monster at the table, and nobody died.
 why-no-monster-but-deaths = The village loses: there was no monster at the table, and yet somebody died.
+why-no-villager-died = The village wins: there was no monster at the table, and no villager died.
 why-tanner-alone = A Tanner died and no monster with him: of all the sides, he alone wins.
 # $players: who wore the mark of the Assassin
 why-assassin-hit = The Assassin wins: the mark lay in front of { $players }, and death came by.

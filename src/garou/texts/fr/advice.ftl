@@ -20,6 +20,14 @@ advice-no-werewolf = Aucun Loup-Garou parmi ces cartes : tout le monde chercher
 
 advice-bodyguard-from-five = Le Garde du corps a besoin de monde autour de lui. Il vaut mieux l’inviter à partir de cinq joueurs.
 
+advice-few-for-first-game = Une première partie est plus facile de trois à { $high } joueurs. Les autres peuvent regarder, et jouer la suivante.
+
+advice-one-camp-for-first-game = Loups-Garous et Vampires à la fois, c’est pour qui connaît le jeu. Commencez par l’un des deux camps.
+
+advice-follower-alone = { $role } : personne à servir ici. Il faut quelqu’un du même camp parmi les cartes.
+
+advice-no-seer = Pas de Voyante parmi ces cartes : le village chercherait à tâtons. Même le plus petit village en a une.
+
 advice-few-players = La table est petite, le village tombera vite. La partie prend toute sa saveur entre { $low } et { $high } joueurs.
 
 advice-many-players = La table est grande, les journées seront longues. La partie prend toute sa saveur entre { $low } et { $high } joueurs.

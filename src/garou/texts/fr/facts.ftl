@@ -373,3 +373,4 @@ story-declined-hunter = En tombant, { $who } baisse son fusil.
 story-said-tie-break = Égalité : le dernier mot est à { $who }.
 story-said-successor = Dans un dernier souffle, { $who } transmet sa charge.
 story-luck-captain = Toujours rien de tranché : le hasard décide.
+story-luck-lynch = Toujours à égalité : le sort décide.

@@ -86,13 +86,14 @@ master-ask-captain = Qui le village élit-il ?
 master-ask-captain-again = Égalité : de ces noms, qui devient Capitaine ?
     .none = personne
     .nobody = Personne ne vote
-master-ask-lot = Encore une égalité : qui le sort fait-il Capitaine ?
+master-ask-lot-captain = Encore une égalité : qui le sort fait-il Capitaine ?
 master-ask-lynch = Qui le village désigne-t-il ?
     .none = personne
     .nobody = Personne ne désigne personne
 master-ask-lynch-again = Égalité : de ces noms, qui le village condamne-t-il ?
     .none = personne
     .nobody = Personne ne désigne personne
+master-ask-lot-lynch = Toujours à égalité : qui le sort condamne-t-il ?
 master-ask-tie-break = Égalité, et { $name } tranche : qui meurt ?
 
 ## Devant une place

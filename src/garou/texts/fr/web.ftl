@@ -85,6 +85,11 @@ web-cards = { $count ->
        *[other] { $count } cartes dans le paquet
     }
 web-drawn = { $count } cartes, tirées au sort au moment de distribuer.
+web-wild = Tirage sans filet
+    .about = Les cartes peuvent ne laisser personne à démasquer : ni loup-garou, ni vampire. Sans cela, le tirage recommence.
+web-newcomers = Ce jeu est nouveau pour nous
+    .about = Les conseils du livre pour une première partie s’affichent alors, puis combien de rôles sont nouveaux pour vous.
+web-beside = { $name } : la carte posée à côté du centre
 web-own-deck = Notre propre paquet
     .blurb = Composé à cette table, carte par carte.
 web-choose = Changer de jeu, de scénario ou de taille
@@ -98,6 +103,9 @@ web-pace = Le rythme de la nuit
 web-pace-calm = Tranquille
 web-pace-normal = Normal
 web-pace-quick = Vif
+web-talking-time = Temps de débat
+    .usual = selon le nombre de joueurs : { $count } min
+    .minutes = { $count } min
 web-pace-about = Les rôles sont appelés l’un après l’autre : { $call } s chacun. { $talk } min pour parler, { $ballot } s pour voter.
 web-options = Règles de la maison
 web-edition = L’édition
@@ -339,7 +347,7 @@ web-wins = { $count ->
    *[other] { $count } victoires
 }
 web-ghosts = Les morts regardent
-    .about = Qui est éliminé voit tout ce qui se passe la nuit.
+    .about = Qui est éliminé voit tout ce qui se passe la nuit. Très bien dans une même pièce ; à distance, un mot aux vivants échappe vite.
 web-late-waiting = { $names } jouera la prochaine partie.
 web-late-me = Cette partie a commencé sans toi. Tu joueras la prochaine ; en attendant, tu peux regarder.
 web-sound = Le son

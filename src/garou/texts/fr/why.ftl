@@ -63,6 +63,7 @@ why-monster-dead =
     }
 why-no-monster-nobody-died = Le village gagne : il n’y avait aucun monstre autour de la table, et personne n’est mort.
 why-no-monster-but-deaths = Le village perd : il n’y avait aucun monstre autour de la table, et pourtant quelqu’un est mort.
+why-no-villager-died = Le village gagne : il n’y avait aucun monstre autour de la table, et aucun villageois n’est mort.
 why-tanner-alone = Un Tanneur est mort et aucun monstre avec lui : de tous les camps, lui seul gagne.
 # $players : qui portait la marque de l’Assassin
 why-assassin-hit = L’Assassin gagne : sa marque était devant { $players }, et la mort est passée par là.

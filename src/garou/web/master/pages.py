@@ -177,7 +177,7 @@ def _tapped(request: Request, fields: Fields, spoken: Words) -> Response:
         try:
             answers = quick(fields, led) or chosen
             flaw = missing(led, answers)
-            led = led.at(entered(led.game, answers)) if answers and not flaw else led
+            led, chosen = (led.at(entered(led.game, answers)) if answers and not flaw else led), answers
         except IllegalAnswer as error:
             flaw = refusal(spoken, error)
     return _led(request, led, chosen if flaw else {}, flaw)

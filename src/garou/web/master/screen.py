@@ -210,11 +210,12 @@ class MasterScreen:
         key = self._key(asked[0])
         places = _places(option for question in asked for option in question.options)
         tie = asked[0].ballot and len(places) > 1
+        may_pass = all(question.may_decline for question in asked)
         return Ask(
             title=self.words(key, {"name": ""}),
             hint=self.words("master-all") if places else "",
             taps=tuple(self._tap("all", key, (place,)) for place in places),
-            passing=Knock("all", NOBODY, self.words(f"{key}.nobody")),
+            passing=Knock("all", NOBODY, self.words(f"{key}.nobody")) if may_pass else None,
             rows=tuple(map(self._row, asked)),
             tie=tuple(self._tap("tied", key, (place,)) for place in places) if tie else (),
         )
@@ -233,7 +234,7 @@ class MasterScreen:
     def _key(self, question: Question) -> str:
         """Under which it is asked for: luck that has no topic of its own draws lots."""
         drawn = question.seats[0] == CHANCE and question.topic == question.call
-        return f"master-ask-{DRAWN if drawn else question.topic}"
+        return f"master-ask-{DRAWN}-{question.call}" if drawn else f"master-ask-{question.topic}"
 
     def _tap(self, field: str, key: str, option: Choice) -> Knock:
         [part] = option

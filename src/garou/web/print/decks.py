@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from garou.engine.game import check_single
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName
 from garou.games import DEFAULT_EDITION, GAMES, rules_of
@@ -88,6 +89,7 @@ def _own(game: str, edition: str, options: tuple[str, ...], cards: tuple[RoleNam
     for card in cards:
         if card not in rules.roles:
             raise IllegalSetup("no-such-role", name=card, known=tuple(rules.roles))
+    check_single(rules, cards)
     return PrintedDeck(game, edition, options, None, Cast(cards), max(0, len(cards) - rules.centre), whole=False)
 
 

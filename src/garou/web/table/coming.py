@@ -9,7 +9,7 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
-from garou.games import DEFAULT_EDITION
+from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.scenarios import SCENARIOS
 from garou.record.writing import write
 from garou.rooms import lobby, moving, seating
@@ -22,6 +22,7 @@ from garou.texts import LANGUAGES, Words, words
 from garou.web import addresses
 from garou.web.doorplate import doorplate
 from garou.web.live import Painter, Stream, filled, least, rounded, stream
+from garou.web.nearness import in_one_room
 from garou.web.people import Text, keep_language, keep_seat, keeper_of, language_of, sitting, token_of, words_of
 from garou.web.render import Drawn, packed, page, rendered, ring
 
@@ -78,18 +79,20 @@ async def create(
     keeper, lang = keeper_of(request), language_of(request)
     named(name)  # before a table stands there that nobody sits at
     fitting = [one.id for one in SCENARIOS if one.game == game and one.id in (scenario or ())]
-    room = await lobby.create(keeper, first_settings(game, fitting[0] if fitting else "", lang))
+    settings = first_settings(game, fitting[0] if fitting else "", lang, together=in_one_room(request))
+    room = await lobby.create(keeper, settings)
     return await _seat(request, room.code, name)
 
 
-def first_settings(game: str, scenario: str, lang: str) -> Settings:
-    """The scenario asked for, or the first of the game, at its usual size."""
+def first_settings(game: str, scenario: str, lang: str, *, together: bool = False) -> Settings:
+    """The scenario asked for, or the first of the game, at its usual size. In one room, the dead watch the night."""
     fitting = [s for s in SCENARIOS if s.game == game and scenario in ("", s.id)]
     if not fitting:
         raise TurnedAway("no-scenario", name=scenario, known=tuple(s.id for s in SCENARIOS if s.game == game))
     chosen = fitting[0]
     size = min(chosen.players, key=lambda players: abs(players - 5))
-    return Settings(game, chosen.edition, chosen.id, options=chosen.options, lang=lang, size=size)
+    ghosts = together and bool(GAMES[game, chosen.edition].round)
+    return Settings(game, chosen.edition, chosen.id, options=chosen.options, lang=lang, size=size, ghosts=ghosts)
 
 
 @router.post("/join")

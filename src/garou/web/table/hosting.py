@@ -9,18 +9,20 @@ from fastapi.responses import HTMLResponse
 
 from garou.engine.values import Refusal, RoleName
 from garou.games import GAMES
-from garou.games.cast import Cards
-from garou.games.scenarios import SCENARIOS
+from garou.games.cast import Cards, Cast
+from garou.games.scenarios import SCENARIOS, brought
 from garou.rooms import lobby, seating
 from garou.rooms.rights import only_host
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings, checked
 from garou.texts.narrator import refusal
 from garou.web.faces import editor, narrator_of
+from garou.web.nearness import in_one_room
 from garou.web.people import Text, done, keeper_of, sitting
 from garou.web.render import rendered
 
 from .coming import first_settings, reader_words
+from .lobbies import beside_choices
 
 router = APIRouter()
 
@@ -35,11 +37,14 @@ async def choose(
     scenario: Text = "",
     size: Annotated[int, Form(ge=1, le=99)] = 0,
     pace: Text = "",
+    talk: Annotated[int, Form(ge=0, le=60)] = -1,
     option: Annotated[list[str] | None, Form()] = None,
     card: Annotated[list[str] | None, Form()] = None,
     beside: Annotated[list[str] | None, Form()] = None,
     options_shown: Text = "",
     ghosts: Annotated[bool, Form()] = False,
+    wild: Annotated[bool, Form()] = False,
+    newcomers: Text = "",
     chips: Annotated[int, Form(ge=0, le=100)] = -1,
 ) -> Response:
     """Whatever of the settings the form holds; the rest stays."""
@@ -48,26 +53,34 @@ async def choose(
     settings = keeper.find(code).room.settings
     changes: dict[str, Any] = {}
     if game and game != settings.game:
-        chosen = first_settings(game, "", settings.lang)
-        settings = fitted(chosen.with_(pace=settings.pace, chips=settings.chips), settings.size)
+        chosen = first_settings(game, "", settings.lang, together=in_one_room(request))
+        settings = fitted(chosen.with_(**kept(settings)), settings.size)
     if scenario and scenario != settings.scenario and not card:
-        chosen = first_settings(settings.game, scenario, settings.lang)
-        settings = fitted(chosen.with_(pace=settings.pace, chips=settings.chips), settings.size)
+        chosen = first_settings(settings.game, scenario, settings.lang).with_(ghosts=settings.ghosts)
+        settings = fitted(chosen.with_(**kept(settings)), settings.size)
     if size:
         changes["size"] = size
     if edition and edition != settings.edition:
         known = GAMES[settings.game, edition].options if (settings.game, edition) in GAMES else {}
         changes |= {"edition": edition, "options": tuple(one for one in settings.options if one in known)}
-    if pace:
-        changes["pace"] = pace
+    said = (
+        ("pace", pace, pace),
+        ("talk", talk, talk >= 0),
+        ("chips", chips, chips >= 0),
+        ("newcomers", newcomers == "yes", newcomers),
+    )
+    changes |= {name: value for name, value, given in said if given}
     if options_shown:
-        changes |= {"options": tuple(option or ()), "ghosts": ghosts}
-    if chips >= 0:
-        changes["chips"] = chips
+        changes |= {"options": tuple(option or ()), "ghosts": ghosts, "wild": wild}
     if card:
         changes |= {"scenario": None, "cards": tuple(map(RoleName, card)), "beside": tuple(map(RoleName, beside or ()))}
     await lobby.choose(keeper, code, chair, settings.with_(**changes))
     return done(request, code)
+
+
+def kept(settings: Settings) -> dict[str, Any]:
+    """What a table has said of itself, whatever it plays."""
+    return {name: getattr(settings, name) for name in ("pace", "talk", "chips", "newcomers")}
 
 
 def fitted(settings: Settings, wanted: int) -> Settings:
@@ -80,7 +93,9 @@ def fitted(settings: Settings, wanted: int) -> Settings:
 async def compose(
     request: Request,
     code: str,
+    *,
     card: Annotated[list[str] | None, Form(max_length=40)] = None,
+    beside: Annotated[list[str] | None, Form(max_length=4)] = None,
     add: Text = "",
     drop: Text = "",
 ) -> Response:
@@ -93,25 +108,28 @@ async def compose(
         cards.remove(RoleName(drop))
     if add:
         cards.append(RoleName(add))
+    wanted = brought_by(room.settings, tuple(cards), tuple(map(RoleName, beside or ())))
     try:
-        settings = own_deck(room, tuple(cards))
+        settings = own_deck(room, tuple(cards), wanted)
         await lobby.choose(keeper, code, chair, settings)
     except Refusal as error:
         if not request.headers.get("hx-request"):
             raise
-        return _draft(request, room, chair, tuple(cards), error)
+        return _draft(request, room, chair, Cast(tuple(cards), wanted), error)
     return (
-        _draft(request, room, chair, tuple(cards), None) if request.headers.get("hx-request") else done(request, code)
+        _draft(request, room, chair, Cast(tuple(cards), wanted), None)
+        if request.headers.get("hx-request")
+        else done(request, code)
     )
 
 
-def own_deck(room: Room, cards: Cards) -> Settings:
+def own_deck(room: Room, cards: Cards, beside: Cards) -> Settings:
     """The table with these cards: as many seats as they are for, and beside them what some of them bring."""
     settings = room.settings
     unknown = [name for name in cards if name not in settings.rules.roles]
     if unknown:
         raise Refusal("no-such-role", name=unknown[0], known=tuple(settings.rules.roles))
-    deck = settings.with_(scenario=None, cards=cards, beside=brought_by(settings.game, cards))
+    deck = settings.with_(scenario=None, cards=cards, beside=beside)
     refused: Refusal | None = None
     for extra in range(len(settings.rules.places) - settings.rules.centre + 1):
         try:
@@ -121,20 +139,24 @@ def own_deck(room: Room, cards: Cards) -> Settings:
     raise refused or Refusal("no-such-page")
 
 
-def brought_by(game: str, cards: Cards) -> Cards:
-    """What some cards bring along, as the scenarios of the game say it."""
-    brings = {name: kinds for one in SCENARIOS if one.game == game for name, kinds in one.brings.items()}
-    return tuple(kinds[0] for name, kinds in brings.items() if name in cards)
+def brought_by(settings: Settings, cards: Cards, wanted: Cards) -> Cards:
+    """What some cards bring along: what the host wants, else what lay there before, else the first kind there is."""
+    liked = (*wanted, *settings.beside)
+    brings = [kinds for name, kinds in brought(settings.game).items() if name in cards]
+    return tuple(next((kind for kind in liked if kind in kinds), kinds[0]) for kinds in brings)
 
 
-def _draft(request: Request, room: Room, chair: Chair, cards: Cards, flaw: Refusal | None) -> Response:
+def _draft(request: Request, room: Room, chair: Chair, laid: Cast, flaw: Refusal | None) -> Response:
     """The editor with the cards as they are now, playable or not."""
     spoken = reader_words(request, room, chair)
     narrator = narrator_of(room, spoken)
-    number = len(cards + brought_by(room.settings.game, cards))
-    laid = {"editor": editor(room.settings, cards, narrator), "cards": number}
+    shown = {
+        "editor": editor(room.settings, laid.cards, narrator),
+        "cards": laid.counted.total(),
+        "beside": beside_choices(room.settings.game, laid, narrator),
+    }
     said = refusal(spoken, flaw) if flaw else ""
-    return HTMLResponse(rendered("table/deck.html", t=spoken, code=room.code, l=laid, flaw=said))
+    return HTMLResponse(rendered("table/deck.html", t=spoken, code=room.code, l=shown, flaw=said))
 
 
 @router.post("/t/{code}/arrange")

@@ -9,9 +9,9 @@ from garou.engine.values import RoleName
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.advice import advice
 from garou.games.cast import Cast, Scenario
-from garou.games.scenarios import SCENARIOS
+from garou.games.scenarios import SCENARIOS, brought
 from garou.rooms.room import Room
-from garou.rooms.settings import PACES, Settings, scenario_of
+from garou.rooms.settings import PACES, TALKS, Settings, scenario_of
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.faces import CardFace, cast_of_room, deck, editor, narrator_of
@@ -29,6 +29,14 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
+class Brought:
+    """Which card lies beside the others because of one of them."""
+
+    name: str  # of the one that brings it
+    kinds: tuple[Pick, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Lobby:
     """What is being laid out: public."""
 
@@ -38,6 +46,7 @@ class Lobby:
     free: int  # seats that bots will take
     mortal: bool  # people die before the end, and may watch what follows
     ghosts: bool
+    wild: bool  # the draw may leave nobody to look for
     chips: int  # played for; 0: none
     own: bool  # a deck of the table's own
     drawn: bool  # the cards will be drawn when they are dealt
@@ -46,6 +55,7 @@ class Lobby:
     deck: tuple[CardFace, ...]
     cards: int
     advice: tuple[str, ...]
+    newcomers: bool  # the game is new to them, or was
     feel: tuple[Felt, ...]
     games: tuple[Pick, ...]
     scenarios: tuple[Pick, ...]
@@ -53,7 +63,9 @@ class Lobby:
     editions: tuple[Pick, ...]
     options: tuple[Pick, ...]
     paces: tuple[Pick, ...]
+    talks: tuple[Pick, ...]
     editor: tuple[CardFace, ...]
+    beside: tuple[Brought, ...]  # where a card of the table's own deck brings another, which
 
     def chosen(self, among: str) -> list[Pick]:
         return [one for one in getattr(self, among) if one.on]
@@ -72,6 +84,7 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         free=max(0, settings.size - len(room.order)),
         mortal=bool(rules.round),
         ghosts=settings.ghosts,
+        wild=settings.wild,
         chips=settings.chips,
         own=own,
         drawn=chosen is None,
@@ -79,7 +92,8 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         level=words(f"level-{scenario.level}") if scenario else "",
         deck=deck(room, narrator),
         cards=counted.total() or settings.size + rules.centre,
-        advice=advised(settings, chosen, narrator),
+        advice=advised(room, chosen, narrator),
+        newcomers=settings.newcomers,
         feel=felt(words, rules, chosen),
         games=tuple(Pick(g, words(f"cli-game-{g}"), on=g == settings.game) for g in DEFAULT_EDITION),
         scenarios=tuple(scenario_choice(s, words, settings.scenario) for s in SCENARIOS if s.game == settings.game),
@@ -93,8 +107,19 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
             Pick(name, words(f"option-{name}"), words(f"option-{name}.about"), on=name in settings.options)
             for name in GAMES[settings.game, settings.edition].options
         ),
-        paces=tuple(pace_choice(name, words, settings.pace) for name in PACES),
+        paces=tuple(pace_choice(name, words, settings.pace, settings) for name in PACES),
+        talks=tuple(talk_choice(minutes, words, settings) for minutes in TALKS),
         editor=editor(settings, chosen.cards if chosen else (), narrator) if editing else (),
+        beside=beside_choices(settings.game, chosen, narrator) if editing and chosen and own else (),
+    )
+
+
+def beside_choices(game: str, laid: Cast, narrator: Narrator) -> tuple[Brought, ...]:
+    """The kinds a card may bring, where it is among these; the one that is chosen is on."""
+    return tuple(
+        Brought(narrator.role(name), tuple(Pick(kind, narrator.role(kind), on=kind in laid.beside) for kind in kinds))
+        for name, kinds in brought(game).items()
+        if name in laid.cards
     )
 
 
@@ -108,8 +133,24 @@ def span(sizes: tuple[int, ...]) -> str:
     return f"{sizes[0]}–{sizes[-1]}" if len(sizes) > 1 else str(sizes[0])
 
 
-def pace_choice(name: str, words: Words, chosen: str) -> Pick:
-    pace, key = PACES[name], f"web-pace-{name}"
+def talk_choice(minutes: int, words: Words, settings: Settings) -> Pick:
+    usual = settings.with_(talk=0).windows.talk
+    said = (
+        words("web-talking-time.minutes", {"count": minutes})
+        if minutes
+        else words("web-talking-time.usual", {"count": whole(usual)})
+    )
+    return Pick(str(minutes), said, on=minutes == settings.talk)
+
+
+def whole(seconds: float) -> int:
+    """In minutes, and never none."""
+    return max(1, round(seconds / 60))
+
+
+def pace_choice(name: str, words: Words, chosen: str, settings: Settings | None = None) -> Pick:
+    """What a pace means at this table, or in general."""
+    pace, key = settings.with_(pace=name).windows if settings else PACES[name], f"web-pace-{name}"
     args = {"call": round(pace.call), "talk": round(pace.talk / 60), "ballot": round(pace.ballot)}
     about = words("web-pace-about", args)
     if pace.early is not None:
@@ -117,6 +158,9 @@ def pace_choice(name: str, words: Words, chosen: str) -> Pick:
     return Pick(name, words(key) if words.has(key) else name, about, on=name == chosen)
 
 
-def advised(settings: Settings, chosen: Cast | None, narrator: Narrator) -> tuple[str, ...]:
-    found = advice(settings.game, settings.rules, chosen, settings.size) if chosen else ()
+def advised(room: Room, chosen: Cast | None, narrator: Narrator) -> tuple[str, ...]:
+    """To a table that has said that the game is new to it, also what follows from what it has played since."""
+    settings = room.settings
+    known = room.ledger.played(settings.game) if settings.newcomers else None
+    found = advice(settings.game, settings.rules, chosen, settings.size, known) if chosen else ()
     return tuple(map(narrator.advice, found))

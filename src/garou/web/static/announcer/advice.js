@@ -10,12 +10,14 @@ let asking = null;
  * @param {Laid} laid
  * @param {string} away
  */
-export async function show_advice(place, { book, cast, options, players }, away) {
+export async function show_advice(place, { book, cast, options, players, table, played }, away) {
   asking?.abort();
   asking = new AbortController();
   const asked = new URLSearchParams({ game: book.game, edition: book.edition, players: String(players), lang: book.lang });
   for (const card of cast) asked.append("card", card);
   for (const option of options) asked.append("option", option);
+  if (table.includes("newcomers")) asked.append("newcomers", "true");
+  for (const role of played) asked.append("played", role);
   const said = cast.length > 0 ? await ask(asked, asking.signal, away) : [];
   if (said) place.replaceChildren(...notes(said));
 }

@@ -54,6 +54,7 @@ function set_otherwise(name) {
   if (name === "pause" || name === "day") own[name] = settings[name];
   refresh();
   if (["pause", "newcomers"].includes(name)) chooser.show_longer();
+  if (name === "newcomers") show_advice(by_id("advice"), chooser.laid, words.away);
 }
 
 function laid_otherwise() {
@@ -114,6 +115,13 @@ form.addEventListener("change", ({ target }) => {
 
 // ---- The evening -----------------------------------------------------------------------------------------
 
+/** What a table has played is no longer new to it. */
+function remember_roles() {
+  const { book, cast, played } = chooser.laid;
+  settings.played[book.game] = [...new Set([...played, ...cast])];
+  refresh();
+}
+
 /** @param {boolean} practice */
 function begin(practice) {
   const parts = { clock, voice, sounds, screen, settings, words };
@@ -125,6 +133,7 @@ function begin(practice) {
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
+  remember_roles();
   begin(false);
 });
 by_id("practise").addEventListener("click", () => begin(true));

@@ -51,6 +51,7 @@ export function table_for(book, kept = {}) {
     tokens: counts(kept.tokens),
     bag: kept.bag ? counts(kept.bag) : Object.fromEntries(book.roles.map((role) => [role.id, most_of(book, role)])),
     drawn: (kept.drawn ?? []).filter(known),
+    wild: kept.wild ?? false,
     options: (kept.options ?? []).filter((name) => book.options.some(({ id }) => id === name)),
   };
 }
@@ -107,16 +108,61 @@ export function players_of(book, table) {
 }
 
 /**
+ * What is always in, what else is drawn from, and what some of it brings.
  * @param {Book} book
  * @param {Layout} table
  */
+const drawn_from = (book, table) =>
+  table.way === "bag"
+    ? { fixed: [], pool: spread(table.bag), spare: book.centre, brings: book.brings }
+    : chosen(book, table);
+
+const TRIES = 1000;
+
+/**
+ * Drawn again until pairs are whole, until the box has a card left to lie beside one that brings it and, unless the
+ * table wants it wild, until there is somebody to look for.
+ * @param {Book} book
+ * @param {Layout} table
+ * @returns {string[]}
+ */
 export function draw(book, table) {
-  const players = players_of(book, table);
-  if (table.way === "bag") return sample(spread(table.bag), players + book.centre);
-  const { fixed, pool, spare, brings } = chosen(book, table);
-  const cards = [...fixed, ...sample(pool, players + spare - fixed.length)];
-  const beside = Object.entries(brings).filter(([role]) => cards.includes(role)).flatMap(([, kinds]) => sample(kinds, 1));
-  return [...cards, ...beside];
+  let cast = drawn_once(book, table);
+  for (let tries = 1; tries < TRIES && !cast.fits; tries += 1) cast = drawn_once(book, table);
+  return cast.cards;
+}
+
+/**
+ * @param {Book} book
+ * @param {Layout} table
+ */
+function drawn_once(book, table) {
+  const { fixed, pool, spare, brings } = drawn_from(book, table);
+  const cards = [...fixed, ...sample(pool, players_of(book, table) + spare - fixed.length)];
+  const bringing = Object.entries(brings).filter(([role]) => cards.includes(role));
+  const beside = bringing.flatMap(([, kinds]) => sample(kinds.filter((kind) => left_of(book, cards, kind) > 0), 1));
+  const promised = whole(book, cards) && (table.wild || book.roles.some(({ id, hunted }) => hunted && cards.includes(id)));
+  return { cards: [...cards, ...beside], fits: promised && beside.length === bringing.length };
+}
+
+/**
+ * Two of a pair, or none.
+ * @param {Book} book
+ * @param {string[]} cards
+ */
+function whole(book, cards) {
+  return book.roles.filter(({ pair }) => pair).every(({ id }) => [0, 2].includes(cards.filter((card) => card === id).length));
+}
+
+/**
+ * How many cards of this role the box still holds.
+ * @param {Book} book
+ * @param {string[]} cards
+ * @param {string} kind
+ */
+function left_of(book, cards, kind) {
+  const role = book.roles.find(({ id }) => id === kind);
+  return role ? most_of(book, role) - cards.filter((card) => card === kind).length : 0;
 }
 
 /**

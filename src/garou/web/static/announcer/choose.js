@@ -2,7 +2,7 @@
 
 import { cast_of, counted, draw, is_drawn, most_of, players_of, scenario_of, sizes, table_for, ways } from "./cards.js";
 import { as, all, every, sure } from "../dom.js";
-import { button_of, by_id, copy, draw_symbol, part, put, refill, select_of, token } from "./pieces.js";
+import { button_of, by_id, copy, draw_symbol, input_of, part, put, refill, select_of, token } from "./pieces.js";
 import { is_held } from "./script.js";
 import { advised } from "./settings.js";
 
@@ -31,7 +31,7 @@ export function make_chooser(settings, words, changed) {
   /** @param {Partial<Layout>} changes */
   function change(changes) {
     Object.assign(table, changes);
-    const redraw = is_drawn(book, table) && ("way" in changes || "scenario" in changes || "players" in changes || "bag" in changes);
+    const redraw = is_drawn(book, table) && ("way" in changes || "scenario" in changes || "players" in changes || "bag" in changes || "wild" in changes);
     if (redraw) table.drawn = draw(book, table);
     show();
     changed();
@@ -43,7 +43,8 @@ export function make_chooser(settings, words, changed) {
       sure(HTMLElement, input.parentElement).hidden = !ways(book).includes(input.value);
     }
     for (const shown of all("[data-way]")) shown.hidden = !(shown.dataset.way ?? "").split(" ").includes(table.way);
-    by_id("draw").hidden = !is_drawn(book, table);
+    by_id("draw").hidden = by_id("wildness").hidden = !is_drawn(book, table);
+    input_of("wild").checked = table.wild;
     show_scenarios();
     show_sizes();
     show_box();
@@ -155,6 +156,7 @@ export function make_chooser(settings, words, changed) {
     if (field.name === "way") change({ way: field.value });
     if (field.name === "players") change({ players: Number(field.value) });
     if (field.id === "scenario") change({ scenario: field.value });
+    if (field.id === "wild") change({ wild: input_of("wild").checked });
   });
   by_id("draw").addEventListener("click", () => change({ drawn: draw(book, table) }));
 
@@ -174,7 +176,7 @@ export function make_chooser(settings, words, changed) {
      */
     get laid() {
       const words_said = [...(this.players >= 7 ? ["from-seven"] : []), ...(settings.newcomers ? ["newcomers"] : [])];
-      return { book, cast: cast_of(book, table), options: table.options, table: words_said, players: this.players };
+      return { book, cast: cast_of(book, table), options: table.options, table: words_said, players: this.players, played: settings.played[book.game] ?? [] };
     },
   };
 }

@@ -9,6 +9,9 @@ export const by_id = (id) => sure(HTMLElement, document.getElementById(id));
 export const button_of = (id) => sure(HTMLButtonElement, document.getElementById(id));
 
 /** @param {string} id */
+export const input_of = (id) => sure(HTMLInputElement, document.getElementById(id));
+
+/** @param {string} id */
 export const select_of = (id) => sure(HTMLSelectElement, document.getElementById(id));
 
 /**

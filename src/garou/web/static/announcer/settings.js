@@ -12,6 +12,7 @@ export const DEFAULTS = {
   voice: "", // empty: the first this device has
   length: "normal",
   newcomers: false,
+  played: {}, // by game: the roles of the nights told on this device
   pause: null, // null: what the book advises
   day: null,
   longer: {}, // seconds more, by call
