@@ -221,6 +221,22 @@ def test_the_doppelganger_hears_what_she_may_do_at_once_and_what_she_must_wait_f
     assert [cue.id for cue in full if cue.id.startswith("doppelganger-minion")]
 
 
+EYES_SHUT = {"en": re.compile(r"\bOtherwise, close your eyes\b"), "fr": re.compile(r"\bSinon, ferme les yeux\b")}
+THUMBS = {"en": re.compile(r"\bthumbs?\b"), "fr": re.compile(r"\bpouces?\b")}
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", ["bezier", "ravensburger"])
+def test_a_doppelganger_who_saw_no_minion_closes_her_eyes_before_the_thumbs(edition, lang, length):
+    cast = ["doppelganger", "werewolf", "minion", "seer"]
+    lines = [c.words for c in script(book("one-night", edition, lang), cast, length=length) if c.call == "doppelganger"]
+    [shut] = [number for number, line in enumerate(lines) if EYES_SHUT[lang].search(line)]
+    thumbs = [number for number, line in enumerate(lines) if THUMBS[lang].search(line)]
+    assert thumbs
+    assert shut < min(thumbs)
+
+
 def test_without_marks_there_is_no_dusk_and_the_copycat_opens_the_night():
     cues = script(book("epic-battle", "ravensburger", "en"), ["copycat", "werewolf", "seer", "robber", "villager"])
     assert not [cue for cue in cues if cue.stretch == "dusk"]

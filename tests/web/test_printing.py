@@ -118,6 +118,17 @@ def test_what_is_for_the_first_night_only_is_marked_so(house):
     assert marked("game=one-night&card=werewolf&card=seer") == []  # there is no other night
 
 
+@pytest.mark.parametrize(
+    ("lang", "shut", "thumbs"), [("en", "Otherwise, close", "thumbs"), ("fr", "Sinon, ferme", "pouce")]
+)
+def test_the_sheet_has_the_doppelganger_close_her_eyes_before_the_thumbs(lang, shut, thumbs):
+    cards = "card=doppelganger&card=werewolf&card=minion&card=seer"
+    sheet = leaflet(read_deck(QueryParams(f"game=one-night&{cards}")), words(lang))
+    [night] = [stretch for stretch in sheet.stretches if stretch.name == "night"]
+    [said] = [call.words for call in night.calls if shut in call.words]
+    assert said.index(shut) < said.index(thumbs)
+
+
 # --- Cards ------------------------------------------------------------------------------------------------
 
 

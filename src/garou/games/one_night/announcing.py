@@ -56,7 +56,8 @@ def doppelganger(rules: RuleSet) -> Iterator[BookLine]:
             rest = tuple(name for name in alone if name not in some)
             yield BookLine("at-once", when=When(all=some, none=rest), pause="long", names=some)
     thumbs = When(all=(MINION.name, WEREWOLF.name))
-    yield BookLine("minion", when=thumbs, pause="act")
+    yield BookLine("minion", when=thumbs)  # whoever saw another card must not see the thumbs
+    yield BookLine("minion-thumbs", when=thumbs, pause="act")
     yield BookLine("minion-end", when=thumbs)
     yield BookLine("later")
 
