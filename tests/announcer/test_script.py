@@ -262,6 +262,15 @@ def test_the_first_night_of_the_classic_game_has_calls_and_an_election_of_its_ow
     assert {"night-again", "seer-open", "captain-heir"} <= set(later)
 
 
+@pytest.mark.parametrize("day", [1, 2])
+def test_a_captain_whom_the_village_kills_names_a_successor_at_once(day):
+    cues = script(book("classic", "", "en"), ["werewolf", "cupid", "hunter", "villager"], ("captain",), round=day)
+    vote = [re.sub(r"-\d+$", "", cue.id) for cue in cues if cue.stretch == "vote"]
+    deaths = max(vote.index(line) for line in ("lynched", "last-shot", "grief"))
+    assert deaths < vote.index("captain-heir") < vote.index("check-end")
+    assert "captain-heir" not in ids("classic", "", "werewolf hunter", round=day)
+
+
 def test_hints_come_where_the_table_needs_them():
     cast = "werewolf seer robber"
     assert "hint-close" not in ids("one-night", "bezier", cast)

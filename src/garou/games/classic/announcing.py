@@ -116,4 +116,6 @@ def vote(rules: RuleSet) -> Iterator[BookLine]:
             yield shown(name, when, stretch="vote")
     yield shown("lynched", stretch="vote")
     yield from chains(rules, stretch="vote")
+    if captain is not None:
+        yield shown("captain-heir", captain, stretch="vote")
     yield shown("check-end", stretch="vote")
