@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,10 @@ import garou.web
 from catalogue import everything, keys
 from garou.engine.values import RoleName
 from garou.games import GAMES
+from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, words
 from garou.web.art import symbols
-from garou.web.help.explaining import night_order, role_help, roles_of
+from garou.web.help.explaining import night_order, role_help, roles_of, wins
 from garou.web.help.pages import settings_of
 
 GAME_IDS = tuple(dict.fromkeys(game for game, _ in GAMES))
@@ -46,7 +48,28 @@ def test_every_way_to_win_is_that_of_a_role_or_a_team():
     for game, role in ROLES:
         known = settings_of(game).rules.roles.get(role)
         wanted |= {f"{game}-{role}", f"{game}-{known.team if known else role}"}
+        wanted |= {f"{game}-{row.key}" for row in settings_of(game).rules.chart if row.of}
     assert keys("help-wins-") <= wanted
+
+
+# Options that decide who wins, and whose win it is.
+DECIDING = [
+    ("one-night", "bezier", "minion-may-die", "minion"),
+    ("one-night", "bezier", "tanner-blocks-minion", "minion"),
+    ("one-night", "ravensburger", "minion-may-die", "minion"),
+    ("one-night", "ravensburger", "minion-beside-tanner", "minion"),
+    ("classic", "", "wolves-win-at-parity", "werewolf"),
+    ("classic", "", "wolves-win-alone", "werewolf"),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "edition", "option", "role"), DECIDING)
+def test_how_one_wins_follows_from_the_options_of_the_table(game, edition, option, role, lang):
+    plain = Settings(game=game, edition=edition)
+    chosen = replace(plain, options=(option,))
+    assert wins(words(lang), plain, RoleName(role)) != wins(words(lang), chosen, RoleName(role))
+    assert wins(words(lang), plain, RoleName("villager")) == wins(words(lang), chosen, RoleName("villager"))
 
 
 @pytest.mark.parametrize(
@@ -75,12 +98,12 @@ def test_a_role_of_several_calls_is_told_all_of_them():
 
 
 def test_followers_and_copies_win_in_their_own_way():
-    def wins(game: str, role: str) -> str:
+    def won_by(game: str, role: str) -> str:
         return role_help(words("en"), settings_of(game), RoleName(role)).wins
 
-    assert wins("one-night", "minion") != wins("one-night", "werewolf")
-    assert wins("epic-battle", "alpha-wolf") == wins("epic-battle", "werewolf")
-    assert "role you saw" in wins("one-night", "doppelganger")
+    assert won_by("one-night", "minion") != won_by("one-night", "werewolf")
+    assert won_by("epic-battle", "alpha-wolf") == won_by("epic-battle", "werewolf")
+    assert "role you saw" in won_by("one-night", "doppelganger")
 
 
 # --- The order of the night -----------------------------------------------------------------------

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
+from itertools import combinations
 from urllib.parse import urlencode
 
 import httpx
@@ -12,6 +14,7 @@ from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used b
 from serving import Server
 from starlette.datastructures import QueryParams
 
+from garou.engine.values import IllegalSetup
 from garou.games import GAMES
 from garou.games.scenarios import SCENARIOS
 from garou.texts import LANGUAGES, words
@@ -105,6 +108,52 @@ def test_the_chart_has_only_what_these_cards_can_bring_about(deck, said, unsaid)
     found = set(chart(read_deck(QueryParams(f"game=one-night&edition=bezier&{deck}"))))
     assert said <= found
     assert not unsaid & found
+
+
+OPTIONS = [(game, edition, option) for (game, edition), rules in GAMES.items() for option in rules.options]
+
+
+def on_paper(query, lang):
+    """What a sheet says, its list of house rules left aside."""
+    return replace(leaflet(read_deck(QueryParams(query)), words(lang)), house=())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "edition", "option"), OPTIONS)
+def test_every_option_changes_what_the_sheet_says(game, edition, option, lang):
+    box = urlencode({"deck": f"{game}/{edition}/"})
+    assert on_paper(f"{box}&option={option}", lang) != on_paper(box, lang)
+
+
+@pytest.mark.parametrize(("game", "edition"), GAMES)
+def test_a_sheet_says_one_thing_of_each_kind_whatever_the_options(game, edition):
+    """No two rows of one name: what an option replaces is gone."""
+    rules = GAMES[game, edition]
+    for size in range(3):
+        for options in combinations(rules.options, size):
+            chosen = "".join(f"&option={option}" for option in options)
+            try:
+                sheet = on_paper(f"deck={game}/{edition}/{chosen}", "en")
+            except IllegalSetup:
+                continue  # these two exclude each other
+            names = [name for name, _ in sheet.chart]
+            assert len(set(names)) == len(names), options
+            assert names == [name for name, _ in on_paper(f"deck={game}/{edition}/", "en").chart], options
+
+
+@pytest.mark.parametrize(
+    ("query", "row", "said", "unsaid"),
+    [
+        ("game=classic&option=captain", "The vote", "Captain", "vote once more"),
+        ("game=classic&option=wolves-win-at-parity", "Werewolves", "at least as many", "At most one"),
+        ("game=classic&option=hunter-any-death", "Hunter", "However he dies", "Devoured"),
+        ("game=one-night&option=minion-may-die", "Minion", "he may die too", "he lives"),
+    ],
+)
+def test_a_house_rule_is_not_contradicted_by_the_chart(query, row, said, unsaid):
+    [says] = [says for name, says in on_paper(query, "en").chart if name == row]
+    assert said in says
+    assert unsaid not in says
 
 
 def test_what_is_for_the_first_night_only_is_marked_so(house):

@@ -38,9 +38,11 @@ class Narrator:
     def role(self, role: RoleName, form: str = "") -> str:
         return self.words(f"role-{role}{form}")
 
-    def about_role(self, role: RoleName, what: str) -> str:
-        """`summary`, `explain` or `play`: what a role does in this game."""
-        return self.words(self.words.first(*(f"{game}-{role}-{what}" for game in BORROWS[self.game])))
+    def about_role(self, role: RoleName, what: str, options: Iterable[str] = ()) -> str:
+        """`summary`, `explain` or `play`: what a role does in this game, and with these options."""
+        plain = [f"{game}-{role}-{what}" for game in BORROWS[self.game]]
+        changed = [f"{key}-with-{option}" for key in plain for option in options]
+        return self.words(self.words.first(*changed, *plain))
 
     # Facts ---------------------------------------------------------------------------
 

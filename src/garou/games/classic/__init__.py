@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from garou.engine.chart import row, with_all
+from garou.engine.chart import decided, not_played, played, row, with_all
 from garou.engine.hints import Aim
 from garou.engine.rules import Beat, RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
 from garou.engine.values import IllegalSetup, RoleName, Setup
 
-from .day import ACCUSED, CAPTAIN, WOLVES_WIN, dawn, elect, lynch, no_villager_left, not_my_lover, parity
+from .day import (
+    ACCUSED,
+    CAPTAIN,
+    WOLVES_WIN,
+    dawn,
+    elect,
+    lynch,
+    no_villager_left,
+    not_my_lover,
+    one_villager_left,
+    parity,
+)
 from .roles import (
     CUPID,
     EATEN,
@@ -19,11 +30,13 @@ from .roles import (
     THIEF,
     VILLAGER,
     WEREWOLF,
+    WEREWOLVES,
     WITCH,
     lovers,
     mourn,
     no_wolf,
     nobody_awake,
+    shoot,
     wolves_hour,
 )
 
@@ -62,10 +75,14 @@ BOX = (
 )
 
 CHART = (
-    row("camp-lynch"),
-    row("camp-hunter", with_all(HUNTER)),
+    row("camp-lynch", not_played(elect)),
+    row("camp-lynch-captain", played(elect)),
+    row("camp-hunter", with_all(HUNTER), not_played(shoot)),
+    row("camp-hunter-any-death", with_all(HUNTER), played(shoot)),
     row("camp-village"),
-    row("camp-werewolves"),
+    row("camp-werewolves", decided(WOLVES_WIN, one_villager_left), of=(WEREWOLVES,)),
+    row("camp-werewolves-parity", decided(WOLVES_WIN, parity), of=(WEREWOLVES,)),
+    row("camp-werewolves-alone", decided(WOLVES_WIN, no_villager_left), of=(WEREWOLVES,)),
     row("camp-lovers", with_all(CUPID)),
 )
 

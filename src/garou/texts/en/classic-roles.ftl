@@ -13,6 +13,7 @@ classic-seer-explain = Every night you may choose another living player and see 
 classic-seer-play = Look first at those who lead the talk: as wolves they are dangerous, as villagers they are your best allies. Don’t give yourself away for a plain villager, but a wolf you have found may be worth your life. Slip hints into your words and your votes, so that the village understands if you vanish.
 
 classic-hunter-summary = If the wolves or the village kill you, you may shoot as you fall.
+classic-hunter-summary-with-hunter-any-death = However you die, you may shoot before you fall.
 classic-hunter-explain = Devoured by the werewolves or condemned by the village, you may at once shoot somebody who is still alive. You may also lower the gun. You choose after the other deaths of that moment, and if you hit one of the Lovers, the other dies of grief. Poison, grief or another Hunter’s bullet: your gun stays silent. Victory is only checked after your shot.
 classic-hunter-play = Pick your target every evening before you close your eyes, for things will go fast when the time comes. If the village is wrong about you, say who you are: few people care to leave with you. Without a real suspicion, holding your fire beats killing the Seer.
 

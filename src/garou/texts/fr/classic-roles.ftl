@@ -13,6 +13,7 @@ classic-seer-explain = Chaque nuit, tu peux choisir une autre personne en vie et
 classic-seer-play = Regarde d’abord ceux qui mènent le débat : loups, ils sont dangereux ; villageois, ce sont tes meilleurs alliés. Ne te dévoile pas pour un simple villageois, mais pour un loup trouvé, cela peut valoir ta vie. Glisse des indices dans tes phrases et dans tes votes, pour que le village comprenne si tu disparais.
 
 classic-hunter-summary = Si les loups ou le village te tuent, tu peux tirer avant de tomber.
+classic-hunter-summary-with-hunter-any-death = Quelle que soit ta mort, tu peux tirer avant de tomber.
 classic-hunter-explain = Dévoré par les loups-garous ou condamné par le village, tu peux abattre aussitôt une personne encore en vie. Tu peux aussi baisser le fusil. Tu choisis après les autres morts du moment, et si tu vises l’un des Amoureux, l’autre meurt de chagrin. Poison, chagrin ou coup de feu d’un autre Chasseur : ton fusil reste muet. La victoire ne se vérifie qu’après ton tir.
 classic-hunter-play = Choisis ta cible chaque soir avant de fermer les yeux, car l’heure venue tout ira vite. Si le village se trompe sur toi, dis qui tu es : peu de gens veulent partir avec toi. Sans vrai soupçon, ne pas tirer vaut mieux que tuer la Voyante.
 

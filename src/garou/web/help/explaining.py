@@ -92,9 +92,17 @@ def role_help(words: Words, settings: Settings, role: RoleName, count: int = 1) 
 
 
 def wins(words: Words, settings: Settings, role: RoleName) -> str:
-    """How one wins with this card: as the role does, or as its team."""
+    """How one wins with this card by the rules in play: as the role does, or as its team."""
     known = settings.rules.roles.get(role)
-    return words(words.first(*(f"help-wins-{settings.game}-{name}" for name in (role, known.team if known else role))))
+    whose = (role, known.team) if known else (role,)
+    names = (name for one in whose for name in (*_rows_of(one, settings.rules), one))
+    return words(words.first(*(f"help-wins-{settings.game}-{name}" for name in names)))
+
+
+def _rows_of(whose: str, rules: RuleSet) -> Iterator[str]:
+    """The rows of the winner chart that are about them."""
+    cast = tuple(rules.roles.values())
+    return (row.key for row in rules.chart if whose in row.of and row.is_for(rules, cast))
 
 
 def own_help(words: Words, settings: Settings, card: CardFace | None) -> RoleHelp | None:

@@ -69,7 +69,7 @@ def _artifact(name: str, words: Words) -> Piece:
 def _card(deck: PrintedDeck, role: RoleName, words: Words) -> Piece:
     narrator = Narrator(words, deck.game, (), ())
     team = deck.rules.roles[role].team
-    text = narrator.about_role(role, "summary")
+    text = narrator.about_role(role, "summary", deck.options)
     return Piece(narrator.role(role), role_art(role), light(team), words(f"team-{team}"), text)
 
 

@@ -88,7 +88,7 @@ def _line(deck: PrintedDeck, role: RoleName, narrator: Narrator) -> LeafletLine:
         light=light(team),
         team=narrator.words(f"team-{team}"),
         count=deck.counted[role],
-        text=narrator.about_role(role, "summary"),
+        text=narrator.about_role(role, "summary", deck.options),
     )
 
 
