@@ -301,9 +301,20 @@ def test_a_day_shorter_than_a_minute_is_all_last_minute():
     assert seconds(one, "minute", Tempo(day=45)) == 45
 
 
+NUMBERS = re.compile(r"\b(\d+|eight|ten|twelve|huit|dix|douze)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_role_is_given_the_books_count_of_ten_and_no_hint_says_another_number(lang):
+    cues = script(book("one-night", "bezier", lang), ["werewolf", "seer"], table=("reader",))
+    [hint] = [cue.words for cue in cues if cue.id == "hint-reader"]
+    assert not NUMBERS.search(hint)
+    assert [cue.pause for cue in cues if cue.id == "seer-act"] == [10]
+
+
 def test_newcomers_and_large_tables_get_more_time():
-    assert pace_for(5) == Tempo(8, 300)
-    assert pace_for(5, newcomers=True) == Tempo(12, 600)
+    assert pace_for(5) == Tempo(10, 300)
+    assert pace_for(5, newcomers=True) == Tempo(15, 600)
     assert pace_for(10).day == 300 + 3 * 60
 
 

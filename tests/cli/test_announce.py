@@ -50,7 +50,7 @@ def test_shows_how_long_each_pause_is():
         (("--length", "brief"), "Seer, wake up."),
         (("--length", "tale"), "A candle is lit behind a curtain"),
         (("--option", "lone-wolf"), "If you see no other Werewolf"),
-        (("--newcomers",), "[12 s]"),
+        (("--newcomers",), "[15 s]"),
         (("--edition", "ravensburger"), "If you see no other Werewolf"),
     ],
 )

@@ -3,7 +3,7 @@
 ## Before the night
 
 announce-one-night-hint-tokens = Lay a token in the middle for each card: all these roles will be called, even those whose card sleeps in the centre.
-announce-one-night-hint-reader = You who read aloud also play. When your own role comes, act without a word, so that your voice does not tell where you lean. For each role, count to ten in silence.
+announce-one-night-hint-reader = You who read aloud also play. When your own role comes, act without a word, so that your voice does not tell where you lean. For each role, count in silence as many seconds as its line says.
 announce-one-night-hint-day-length = For the talk, allow ten minutes the first time, five after that, and more at a large table.
 
 announce-one-night-night-falls = Night falls, and the village goes to sleep. Everybody, close your eyes.

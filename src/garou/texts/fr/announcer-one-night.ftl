@@ -3,7 +3,7 @@
 ## Avant la nuit
 
 announce-one-night-hint-tokens = Pose au milieu un jeton pour chaque carte : ces rôles seront tous appelés, même ceux dont la carte dort au centre.
-announce-one-night-hint-reader = Toi qui lis, tu joues aussi. Quand vient ton propre rôle, agis sans dire un mot, pour que ta voix ne trahisse pas où tu te penches. Pour chaque rôle, compte jusqu’à dix en silence.
+announce-one-night-hint-reader = Toi qui lis, tu joues aussi. Quand vient ton propre rôle, agis sans dire un mot, pour que ta voix ne trahisse pas où tu te penches. Pour chaque rôle, compte en silence les secondes indiquées.
 announce-one-night-hint-day-length = Pour le débat, compte dix minutes la première fois, cinq ensuite, et davantage à une grande table.
 
 announce-one-night-night-falls = La nuit tombe, le village s’endort. Tout le monde ferme les yeux.
