@@ -245,6 +245,16 @@ def test_without_marks_there_is_no_dusk_and_the_copycat_opens_the_night():
     assert next(cue.call for cue in cues if cue.kind == "open") == "copycat"
 
 
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize(("lang", "card", "mark"), [("en", "card", "mark"), ("fr", "carte", "marque")])
+def test_by_day_nobody_touches_a_card_nor_where_there_are_marks_a_mark(lang, card, mark, length):
+    for cast, marks in (("werewolf seer villager", False), ("werewolf seer priest", True)):
+        cues = script(book("epic-battle", "ravensburger", lang), cast.split(), length=length)
+        [said] = [cue.words for cue in cues if cue.id.startswith("hands-off")]
+        assert card in said
+        assert (mark in said) == marks
+
+
 def test_with_marks_dusk_ends_with_everybody_looking_at_their_own_mark():
     for role in sorted(MARKING):
         cues = script(book("epic-battle", "ravensburger", "en"), ["copycat", "werewolf", role, "seer"])

@@ -32,7 +32,7 @@ def plan(rules: RuleSet) -> Iterator[BookLine]:
         yield from held(call, acts(rules, call))
     yield from one_night.daybreak(rules)
     yield from morning()
-    yield from one_night.day(rules)
+    yield from day(rules)
     yield from one_night.vote(rules)
     yield from aftermath()
 
@@ -127,6 +127,16 @@ def morning() -> Iterator[BookLine]:
     """What may lie there when everybody opens their eyes."""
     yield BookLine("turned-up", "day", When(all=(REVEALER.name,)), stretch="day", role=REVEALER.name)
     yield BookLine("artifact", "day", When(all=(CURATOR.name,)), pause="act", stretch="day", role=CURATOR.name)
+
+
+def day(rules: RuleSet) -> Iterator[BookLine]:
+    """Where there are marks, hands stay off them too."""
+    for line in one_night.day(rules):
+        if line.name == one_night.HANDS_OFF:
+            yield replace(line, name="hands-off-marks").only(MARKS)
+            yield line.only(NO_MARKS)
+        else:
+            yield line
 
 
 def aftermath() -> Iterator[BookLine]:

@@ -14,6 +14,8 @@ from .roles import DOPPELGANGER, INSOMNIAC, MINION, ROBBER, WEREWOLF, rob_always
 
 SECOND_LOOK = "doppelganger-insomniac"  # the doppelgänger who copied an insomniac looks after her
 
+HANDS_OFF = "hands-off"  # by day
+
 
 def plan(rules: RuleSet) -> Iterator[BookLine]:
     """The whole script."""
@@ -109,7 +111,7 @@ def daybreak(rules: RuleSet) -> Iterator[BookLine]:
 def day(rules: RuleSet) -> Iterator[BookLine]:
     yield BookLine("day-open", "day", stretch="day", sound="bell")
     yield shown("hint-circle", stretch="day")
-    yield BookLine("hands-off", "hint", pause="day", stretch="day")
+    yield BookLine(HANDS_OFF, "hint", pause="day", stretch="day")
     yield BookLine("minute", "day", pause="minute", sound="bell", buzz="short", stretch="day")
 
 
