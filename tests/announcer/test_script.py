@@ -281,6 +281,19 @@ def test_a_captain_whom_the_village_kills_names_a_successor_at_once(day):
     assert "captain-heir" not in ids("classic", "", "werewolf hunter", round=day)
 
 
+ARMS = {"en": re.compile(r"\bonce\b|\barms?\b"), "fr": re.compile(r"\bune seule fois\b|\bbras\b")}  # cards are moved
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_classic_game_has_no_hint_for_cards_that_move_in_the_night(lang):
+    def hinted(game, edition, cast):
+        cues = script(book(game, edition, lang), cast.split(), table=("from-seven", "newcomers", "reader"))
+        return [cue.words for cue in cues if cue.stretch == "before" and ARMS[lang].search(cue.words)]
+
+    assert len(hinted("one-night", "bezier", "werewolf seer")) == 2
+    assert hinted("classic", "", "werewolf thief seer") == []
+
+
 def test_hints_come_where_the_table_needs_them():
     cast = "werewolf seer robber"
     assert "hint-close" not in ids("one-night", "bezier", cast)

@@ -46,7 +46,6 @@ def plan(rules: RuleSet) -> Iterator[BookLine]:
 def before() -> Iterator[BookLine]:
     yield laying_out("hint-leader")
     yield laying_out("hint-own-card")
-    yield laying_out("hint-close", When(all=("from-seven",)))
     yield laying_out("hint-newcomers", When(all=("newcomers",)))
     yield laying_out("hint-thief", When(all=(THIEF.name,)), role=THIEF.name)
 

@@ -3,6 +3,7 @@
 ## Before the first night
 
 announce-classic-hint-leader = You lead, you do not play. Note who has which card, speak in an even voice, and call every role in the game until the village has seen it die.
+announce-classic-hint-own-card = Everybody looks at their own card in secret, then lays it face down in front of them.
 announce-classic-hint-thief = Leave the two spare cards in the middle, face down, for the Thief.
 
 announce-classic-night-falls = Night falls on the village. Everybody, close your eyes.

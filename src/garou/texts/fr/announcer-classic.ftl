@@ -3,6 +3,7 @@
 ## Avant la première nuit
 
 announce-classic-hint-leader = Tu mènes, tu ne joues pas. Note qui a quelle carte, parle d’une voix égale, et appelle chaque rôle du jeu tant que le village ne l’a pas vu mourir.
+announce-classic-hint-own-card = Chacun regarde sa carte en secret, puis la pose devant soi, face cachée.
 announce-classic-hint-thief = Laisse les deux cartes en trop au milieu, face cachée, pour le Voleur.
 
 announce-classic-night-falls = La nuit tombe sur le village. Tout le monde ferme les yeux.
