@@ -281,6 +281,22 @@ def test_a_captain_whom_the_village_kills_names_a_successor_at_once(day):
     assert "captain-heir" not in ids("classic", "", "werewolf hunter", round=day)
 
 
+SIGNS = {"en": ("thumb up", "thumb down"), "fr": ("le pouce vers le haut", "le pouce vers le bas")}
+UNLESS = {"en": re.compile(r"\bif\b", re.IGNORECASE), "fr": re.compile(r"\bsi\b|\bs’il\b", re.IGNORECASE)}
+
+
+@pytest.mark.parametrize("night", [1, 2])
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_witch_is_shown_the_victim_every_night_and_answers_with_her_thumb(lang, length, night):
+    cues = script(book("classic", "", lang), ["werewolf", "witch"], length=length, round=night)
+    act, heal, poison = [cue.words for cue in cues if cue.call == "witch" and cue.kind == "act"]
+    assert not UNLESS[lang].search(act)
+    up, down = SIGNS[lang]
+    assert up in heal
+    assert down in poison
+
+
 ARMS = {"en": re.compile(r"\bonce\b|\barms?\b"), "fr": re.compile(r"\bune seule fois\b|\bbras\b")}  # cards are moved
 
 

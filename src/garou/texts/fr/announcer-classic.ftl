@@ -80,15 +80,15 @@ announce-classic-werewolf-girl = Petite Fille, si tu l’oses, ouvre un œil. S�
     .tale = Quelque part, un rideau bouge. Petite Fille, si tu l’oses, ouvre un œil ; s’ils te surprennent, c’est toi qu’ils emportent.
 announce-classic-witch-picture = Deux fioles tintent dans un panier d’osier.
     .gone = Le panier se referme.
-announce-classic-witch-act = S’il te reste une potion, je te montre la victime de cette nuit.
+announce-classic-witch-act = Je te montre la victime de cette nuit.
     .brief = Voici la victime.
-    .tale = L’odeur du sang t’a tirée du lit. S’il te reste une potion, je te montre la victime de cette nuit.
-announce-classic-witch-heal = Veux-tu la sauver ? La potion de vie ne sert qu’une fois.
-    .brief = La sauves-tu ?
-    .tale = Dans la première fiole, l’aube. Veux-tu sauver la victime ? Cette potion ne sert qu’une fois.
-announce-classic-witch-poison = Veux-tu empoisonner quelqu’un ? Le poison non plus ne sert qu’une fois.
-    .brief = Empoisonnes-tu quelqu’un ?
-    .tale = Dans la seconde, la nuit sans fin. Veux-tu empoisonner quelqu’un ? Le poison non plus ne sert qu’une fois.
+    .tale = L’odeur du sang t’a tirée du lit. Je te montre la victime de cette nuit.
+announce-classic-witch-heal = Veux-tu la sauver ? Alors, montre-la, le pouce vers le haut. La potion de guérison ne sert qu’une fois.
+    .brief = Pour la sauver : le pouce vers le haut.
+    .tale = Dans la première fiole, l’aube. Veux-tu sauver la victime ? Alors, montre-la, le pouce vers le haut ; cette potion ne sert qu’une fois.
+announce-classic-witch-poison = Veux-tu empoisonner quelqu’un ? Alors, montre-moi qui, le pouce vers le bas. La potion d’empoisonnement non plus ne sert qu’une fois.
+    .brief = Pour empoisonner : montre qui, le pouce vers le bas.
+    .tale = Dans la seconde, la nuit sans fin. Veux-tu empoisonner quelqu’un ? Alors, montre-moi qui, le pouce vers le bas ; cette potion non plus ne sert qu’une fois.
 
 ## Le jour
 
