@@ -321,6 +321,23 @@ def test_hints_come_where_the_table_needs_them():
     assert plain[plain.index("vote-ready") :][:5] == ["vote-ready", "three", "two", "one", "point"]
 
 
+TIPS = {
+    "en": ("Close your own eyes", "tokens beside you", "tap on the table", "long sides"),
+    "fr": ("Ferme les yeux, toi aussi", "jetons près de toi", "tapote sur la table", "longs côtés"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "edition"), [kind for kind in GAMES if kind[0] != "classic"])
+def test_whoever_reads_aloud_is_told_how_not_to_be_seen_or_heard(game, edition, lang):
+    def before(*table):
+        cues = script(book(game, edition, lang), ["werewolf", "seer"], table=table)
+        return " ".join(cue.words for cue in cues if cue.stretch == "before")
+
+    assert all(tip in before("reader", "from-seven") for tip in TIPS[lang])
+    assert not any(tip in before() for tip in TIPS[lang])  # a phone needs none of them
+
+
 # --- Time -----------------------------------------------------------------------------------------------
 
 

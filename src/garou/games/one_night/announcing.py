@@ -33,7 +33,8 @@ def before(rules: RuleSet) -> Iterator[BookLine]:
     yield laying_out("hint-own-card")
     yield laying_out("hint-close", When(all=("from-seven",)))
     yield laying_out("hint-newcomers", When(all=("newcomers",)))
-    yield laying_out("hint-reader", When(all=("reader",)))
+    for hint in ("hint-reader", "hint-reader-eyes", "hint-reader-tap"):
+        yield laying_out(hint, When(all=("reader",)))
     yield laying_out("hint-day-length")
 
 

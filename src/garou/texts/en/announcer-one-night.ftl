@@ -4,8 +4,10 @@
 
 announce-one-night-hint-tokens = Lay a token in the middle for each card: all these roles will be called, even those whose card sleeps in the centre.
 announce-one-night-hint-own-card = Everybody looks at their own card once, then lays it face down in front of them.
-announce-one-night-hint-close = With seven or more, sit or stand close together, so that every arm reaches every card.
+announce-one-night-hint-close = With seven or more, sit or stand close together round a small table, so that every arm reaches every card. At a long table, sit along the long sides, never at the ends.
 announce-one-night-hint-reader = You who read aloud also play. When your own role comes, act without a word, so that your voice does not tell where you lean. For each role, count in silence as many seconds as its line says.
+announce-one-night-hint-reader-eyes = Close your own eyes too, and lay the tokens beside you in the order of their numbers: between two roles you may open your eyes for a moment, to see who comes next.
+announce-one-night-hint-reader-tap = While a role acts, tap on the table, so that nobody hears the cards slide.
 announce-one-night-hint-day-length = For the talk, allow ten minutes the first time, five after that, and more at a large table.
 
 announce-one-night-night-falls = Night falls, and the village goes to sleep. Everybody, close your eyes.

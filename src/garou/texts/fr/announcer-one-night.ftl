@@ -4,8 +4,10 @@
 
 announce-one-night-hint-tokens = Pose au milieu un jeton pour chaque carte : ces rôles seront tous appelés, même ceux dont la carte dort au centre.
 announce-one-night-hint-own-card = Chacun regarde sa carte une seule fois, puis la pose devant soi, face cachée.
-announce-one-night-hint-close = À sept ou plus, serrez-vous autour de la table, assis ou debout, pour que chaque bras atteigne toutes les cartes.
+announce-one-night-hint-close = À sept ou plus, serrez-vous autour d’une petite table, assis ou debout, pour que chaque bras atteigne toutes les cartes. À une table longue, installez-vous sur les longs côtés, jamais aux bouts.
 announce-one-night-hint-reader = Toi qui lis, tu joues aussi. Quand vient ton propre rôle, agis sans dire un mot, pour que ta voix ne trahisse pas où tu te penches. Pour chaque rôle, compte en silence les secondes indiquées.
+announce-one-night-hint-reader-eyes = Ferme les yeux, toi aussi, et range les jetons près de toi dans l’ordre de leurs numéros : entre deux rôles, tu peux ouvrir les yeux un instant pour vérifier qui vient.
+announce-one-night-hint-reader-tap = Pendant qu’un rôle agit, tapote sur la table, pour qu’on n’entende pas glisser les cartes.
 announce-one-night-hint-day-length = Pour le débat, compte dix minutes la première fois, cinq ensuite, et davantage à une grande table.
 
 announce-one-night-night-falls = La nuit tombe, le village s’endort. Tout le monde ferme les yeux.
