@@ -255,6 +255,12 @@ def test_by_day_nobody_touches_a_card_nor_where_there_are_marks_a_mark(lang, car
         assert (mark in said) == marks
 
 
+def test_where_a_shroud_may_lie_it_is_said_before_the_count_how_its_bearer_votes():
+    said = ids("epic-battle", "ravensburger", "werewolf seer curator")
+    assert said.index("minute") < said.index("vote-shroud") < said.index("vote-ready")
+    assert "vote-shroud" not in ids("epic-battle", "ravensburger", "werewolf seer villager")
+
+
 def test_with_marks_dusk_ends_with_everybody_looking_at_their_own_mark():
     for role in sorted(MARKING):
         cues = script(book("epic-battle", "ravensburger", "en"), ["copycat", "werewolf", role, "seer"])
