@@ -15,8 +15,9 @@ from garou.games import GAMES
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, words
 from garou.web.art import symbols
-from garou.web.help.explaining import night_order, role_help, roles_of, wins
+from garou.web.help.explaining import night_order, printed_order, role_help, roles_of, wins
 from garou.web.help.pages import settings_of
+from printed import ROLES as ROLES_OF
 
 GAME_IDS = tuple(dict.fromkeys(game for game, _ in GAMES))
 ROLES = [(game, role) for game in GAME_IDS for role in roles_of(settings_of(game))]
@@ -93,7 +94,9 @@ def test_it_is_said_when_a_role_wakes(game, role, said):
 
 
 def test_a_role_of_several_calls_is_told_all_of_them():
-    assert role_help(words("en"), settings_of("epic-battle"), RoleName("count")).wakes.endswith("Vampires and Count.")
+    assert role_help(words("en"), settings_of("epic-battle"), RoleName("count")).wakes.endswith(
+        "Vampires (−6) and Count (−6B)."
+    )
     assert "Werewolves" in role_help(words("en"), settings_of("classic"), RoleName("little-girl")).wakes
 
 
@@ -127,6 +130,29 @@ def test_dusk_comes_first_and_a_call_says_who_opens_their_eyes():
     ]  # fmt: skip
     assert calls[0].who == "Vampire and Count"
     assert calls[1].who == ""
+
+
+def test_the_calls_have_the_numbers_of_the_printed_tokens():
+    """As the books print them: 9a follows 9, dusk counts down, and what has no number there has none here."""
+
+    def numbered(game: str) -> str:
+        rules = settings_of(game).rules
+        known = ROLES_OF[game]
+        return " ".join(call.number or "–" for call in printed_order(rules, known, words("en")))
+
+    assert numbered("one-night") == "1 2 3 4 5 6 7 8 9 9a"
+    assert numbered("epic-battle") == ("−8 −6 −6B −6C −5 −4 −3 −2 −1 – – 2 2-B 2-C 4 4B 5 5-C 5D 6 6-B 7-C 7D 9 10 11")
+    assert numbered("classic") == "1 2 3 4 5 6"  # its cards have none: the place in the list
+
+
+def test_a_role_says_the_number_it_is_called_by():
+    def wakes(game: str, role: str) -> str:
+        return role_help(words("en"), settings_of(game), RoleName(role)).wakes
+
+    assert "Curator (11)" in wakes("epic-battle", "curator")
+    assert "Doppelgänger (1)" in wakes("one-night", "doppelganger")
+    assert "(9a)" in wakes("one-night", "doppelganger")
+    assert "(" not in wakes("classic", "seer")
 
 
 def test_what_is_called_once_is_told_apart_from_what_is_called_every_night():

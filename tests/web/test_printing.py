@@ -214,6 +214,18 @@ def test_cards_lie_nine_to_a_sheet_with_their_backs_behind_them():
     assert laid_out(deck, ["tokens"]) == [("tokens", 11, 0)]
 
 
+def test_a_token_has_the_number_its_role_is_called_by(house):
+    def tokens(deck):
+        page = httpx.get(f"{house.address}/cards?{deck}&kind=tokens&lang=en", timeout=60).text
+        return re.findall(r'<li class="round">(?:<b class="num">([^<]*)</b>)?.*?<span>([^<]+)</span>', page)
+
+    box = {name: number for number, name in tokens("deck=epic-battle/ravensburger/")}
+    assert (box["Copycat"], box["Count"], box["Dream Wolf"], box["Curator"], box["Villager"]) == (
+        "−8", "−6B", "2-C", "11", "",
+    )  # fmt: skip
+    assert {number for number, _ in tokens("deck=classic//")} == {""}
+
+
 def test_marks_come_with_those_who_bring_them():
     plain = read_deck(QueryParams("game=epic-battle&card=werewolf&card=seer&card=villager"))
     assert marks_of(plain) == artifacts_of(plain) == ()

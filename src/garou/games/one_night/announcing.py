@@ -10,11 +10,10 @@ from garou.games.announcing.calls import Call, calls, held
 from garou.games.announcing.lines import BookLine, When, laying_out, played_with, shown, unless
 
 from . import LONE_LOOK
-from .roles import DOPPELGANGER, INSOMNIAC, MINION, ROBBER, WEREWOLF, rob_always
-
-SECOND_LOOK = "doppelganger-insomniac"  # the doppelgänger who copied an insomniac looks after her
+from .roles import DOPPELGANGER, MINION, ROBBER, WEREWOLF, rob_always
 
 HANDS_OFF = "hands-off"  # by day
+SECOND_LOOK = "doppelganger-insomniac"  # the doppelgänger who copied an insomniac looks after her
 
 
 def plan(rules: RuleSet) -> Iterator[BookLine]:
@@ -96,11 +95,14 @@ OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[BookLine]]] = {
 
 def found_calls(rules: RuleSet) -> tuple[Call, ...]:
     """Those of the rules; the doppelgänger's second look is a call of its own, right after the insomniac's."""
-    found = calls(rules)
-    double = (DOPPELGANGER.name,)
-    second = Call(SECOND_LOOK, double, double, alone=True, needs=(INSOMNIAC.name,))
-    after = next(i for i, call in enumerate(found) if call.name == INSOMNIAC.name) + 1
-    return (*found[:after], second, *found[after:])
+    return tuple(one for call in calls(rules) for one in (call, *_again(rules, call)))
+
+
+def _again(rules: RuleSet, call: Call) -> Iterator[Call]:
+    for role in rules.roles.values():
+        if call.name in role.again_after:
+            double = (role.name,)
+            yield Call(SECOND_LOOK, double, double, alone=True, needs=(call.role,))
 
 
 def daybreak(rules: RuleSet) -> Iterator[BookLine]:

@@ -13,7 +13,7 @@ from garou.web import addresses
 from garou.web.people import words_of
 from garou.web.render import page, rendered
 
-from .explaining import night_order, role_help, roles_of
+from .explaining import printed_order, role_help, roles_of
 
 router = APIRouter()
 
@@ -34,7 +34,7 @@ async def roles() -> Response:
 async def index(request: Request, game: str) -> Response:
     settings, words = settings_of(game), words_of(request)
     helps = [role_help(words, settings, name) for name in roles_of(settings)]
-    order = night_order(settings.rules, settings.rules.roles, words)
+    order = printed_order(settings.rules, settings.rules.roles, words)
     return page(request, "help/roles.html", game=game, games=tuple(DEFAULT_EDITION), helps=helps, order=order)
 
 
@@ -50,7 +50,7 @@ async def about(request: Request, game: str, role: str) -> Response:
         return HTMLResponse(rendered("help/sheet.html", t=words, lang=words.lang, game=game, h=helped))
     at = known.index(RoleName(role))
     beside = [face_name(words, known[(at + step) % len(known)]) for step in (-1, 1)]
-    order = night_order(settings.rules, settings.rules.roles, words)
+    order = printed_order(settings.rules, settings.rules.roles, words)
     return page(request, "help/role.html", game=game, h=helped, beside=beside, order=order)
 
 

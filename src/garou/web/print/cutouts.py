@@ -29,6 +29,7 @@ class Piece:
     light: str = ""
     team: str = ""
     text: str = ""
+    number: str = ""  # when it is called
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +69,10 @@ def _artifact(name: str, words: Words) -> Piece:
 
 def _card(deck: PrintedDeck, role: RoleName, words: Words) -> Piece:
     narrator = Narrator(words, deck.game, (), ())
-    team = deck.rules.roles[role].team
+    known = deck.rules.roles[role]
     text = narrator.about_role(role, "summary", deck.options)
-    return Piece(narrator.role(role), role_art(role), light(team), words(f"team-{team}"), text)
+    name, team = narrator.role(role), words(f"team-{known.team}")
+    return Piece(name, role_art(role), light(known.team), team, text, known.number)
 
 
 def _some(pieces: Sequence[T], most: int) -> list[tuple[T, ...]]:
