@@ -109,6 +109,19 @@ def test_followers_and_copies_win_in_their_own_way():
     assert "role you saw" in won_by("one-night", "doppelganger")
 
 
+@every_role
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_copies_a_role_is_said_to_change_team_and_nobody_else_is(game, role, lang):
+    known = settings_of(game).rules.roles.get(role)
+    changes = words(lang)("team-changing")
+    assert (role_help(words(lang), settings_of(game), role).face.team == changes) == bool(known and known.may_wake_as)
+
+
+def test_a_doppelganger_and_a_copycat_are_no_villagers():
+    for game, role in (("one-night", "doppelganger"), ("epic-battle", "copycat")):
+        assert role_help(words("fr"), settings_of(game), RoleName(role)).face.team == "Change de camp"
+
+
 # --- The order of the night -----------------------------------------------------------------------
 
 

@@ -214,6 +214,14 @@ def test_cards_lie_nine_to_a_sheet_with_their_backs_behind_them():
     assert laid_out(deck, ["tokens"]) == [("tokens", 11, 0)]
 
 
+@pytest.mark.parametrize(("game", "role"), [("one-night", "doppelganger"), ("epic-battle", "copycat")])
+def test_on_paper_whoever_copies_changes_team(game, role):
+    deck, en = read_deck(QueryParams(f"game={game}&card={role}&card=seer")), words("en")
+    assert [line.team for line in leaflet(deck, en).lines] == ["Changes team", "Village"]
+    [sheet] = cutouts(deck, ["cards"], en, backs=False)
+    assert [piece.team for piece in sheet.pieces] == ["Changes team", "Village"]
+
+
 def test_a_token_has_the_number_its_role_is_called_by(house):
     def tokens(deck):
         page = httpx.get(f"{house.address}/cards?{deck}&kind=tokens&lang=en", timeout=60).text

@@ -23,3 +23,5 @@ team-assassin = Assassin
 team-lovers = Amoureux
     .the = les amoureux
     .of = des amoureux
+
+team-changing = Change de camp

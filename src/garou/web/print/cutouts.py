@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from garou.engine.values import RoleName
-from garou.games.teams import light
+from garou.games.teams import light, printed_team
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.art import role_art, thing_art
@@ -70,9 +70,8 @@ def _artifact(name: str, words: Words) -> Piece:
 def _card(deck: PrintedDeck, role: RoleName, words: Words) -> Piece:
     narrator = Narrator(words, deck.game, (), ())
     known = deck.rules.roles[role]
-    text = narrator.about_role(role, "summary", deck.options)
-    name, team = narrator.role(role), words(f"team-{known.team}")
-    return Piece(name, role_art(role), light(known.team), team, text, known.number)
+    team, text = printed_team(known), narrator.about_role(role, "summary", deck.options)
+    return Piece(narrator.role(role), role_art(role), light(team), words(f"team-{team}"), text, known.number)
 
 
 def _some(pieces: Sequence[T], most: int) -> list[tuple[T, ...]]:
