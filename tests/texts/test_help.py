@@ -10,8 +10,9 @@ import pytest
 
 import garou.web
 from catalogue import everything, keys
-from garou.engine.values import RoleName
-from garou.games import GAMES
+from garou.cards.settling import End, settle
+from garou.engine.values import RoleName, Seat, Slot
+from garou.games import GAMES, rules_of
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, words
 from garou.web.art import symbols
@@ -98,6 +99,37 @@ def test_a_role_of_several_calls_is_told_all_of_them():
         "Vampires (−6) and Count (−6B)."
     )
     assert "Werewolves" in role_help(words("en"), settings_of("classic"), RoleName("little-girl")).wakes
+
+
+@pytest.mark.parametrize("monster", ["werewolf", "vampire"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_dead_tanner_is_said_to_cost_a_monster_its_win_only_where_it_does(monster, lang):
+    """With three teams he costs nothing, with two everything: as the vote of the rules has it."""
+    enemy = {"werewolf": "vampire", "vampire": "werewolf"}[monster]
+
+    def won(*cards: str) -> bool:
+        """The third and the fourth die, tied."""
+        seats = [Seat(Slot(number)) for number in range(len(cards))]
+        votes = tuple(seats[3 if me in (0, 2) else 2] for me in seats[:4]) + (None,) * (len(cards) - 4)
+        roles = tuple(map(RoleName, cards))
+        return seats[0] in settle(rules_of("epic-battle", "ravensburger"), End(roles, roles, votes)).outcome.winners
+
+    assert won(monster, "villager", "tanner", enemy)
+    assert not won(monster, "villager", "tanner", "villager")
+    three, two = (
+        THREE_AND_TWO[lang]
+        .fullmatch(role_help(words(lang), settings_of("epic-battle"), RoleName(monster)).wins)
+        .groups()
+    )
+    assert COSTS_NOTHING[lang] in three
+    assert COSTS_NOTHING[lang] not in two
+
+
+THREE_AND_TWO = {
+    "en": re.compile(r".*\. With three teams,(.*); with two teams,(.*)"),
+    "fr": re.compile(r".*\. À trois camps,(.*)\u202f; à deux camps,(.*)"),
+}
+COSTS_NOTHING = {"en": "a Tanner’s death changes nothing", "fr": "la mort d’un Tanneur n’y change rien"}
 
 
 def test_followers_and_copies_win_in_their_own_way():
