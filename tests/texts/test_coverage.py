@@ -75,7 +75,9 @@ def test_every_role_has_a_name_in_all_its_forms_and_is_explained(game, role, lan
 
 def test_there_are_words_for_no_other_role():
     assert keys("role-") == {role for _, role in ROLES | OFFICES}
-    told = {f"{game}-{role}-{what}" for game, role in ROLES | OFFICES for what in ("summary", "explain", "play")}
+    told = {
+        f"{game}-{role}-{what}" for game, role in ROLES | OFFICES for what in ("summary", "explain", "play", "name")
+    }
     options = {option for rules in GAMES.values() for option in rules.options}
     told |= {f"{key}-with-{option}" for key in told for option in options}
     assert {f"{game}-{key}" for game in BORROWS for key in keys(f"{game}-")} <= told

@@ -112,9 +112,9 @@ announce-classic-day-open = À vous la parole : qui, parmi vous, hurle à la lu
 ## Le vote
 
 announce-classic-lovers-spared = Les Amoureux ne votent pas l’un contre l’autre.
-announce-classic-vote-ready = Le débat est clos. Levez la main : au bout du compte, chacun désigne une autre personne, ou garde le poing fermé.
+announce-classic-vote-ready = Le débat est clos. Levez la main : à la fin du décompte, chacun désigne une autre personne, ou garde le poing fermé.
     .brief = Fin du débat. Main levée, choisissez.
-    .tale = La cloche sonne, et il n’y a plus rien à dire. Levez la main : au bout du compte, chacun désigne une autre personne, ou garde le poing fermé.
+    .tale = La cloche sonne, et il n’y a plus rien à dire. Levez la main : à la fin du décompte, chacun désigne une autre personne, ou garde le poing fermé.
 announce-classic-vote-count = Ne bougez plus le doigt. La personne la plus désignée quitte le village.
     .brief = Ne bougez plus, et comptez.
     .tale = Ne bougez plus le doigt, et suivez chaque bras jusqu’au bout. La personne la plus désignée quitte le village, et sa carte avec elle.

@@ -4,9 +4,9 @@ team-village = Village
     .the = le village
     .of = du village
 
-team-werewolf = Loups-garous
-    .the = les loups-garous
-    .of = des loups-garous
+team-werewolf = Loups-Garous
+    .the = les Loups-Garous
+    .of = des Loups-Garous
 
 team-vampire = Vampires
     .the = les vampires

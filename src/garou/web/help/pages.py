@@ -8,12 +8,11 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from garou.engine.values import RoleName
 from garou.games import DEFAULT_EDITION
 from garou.rooms.settings import Settings
-from garou.texts import Words
 from garou.web import addresses
 from garou.web.people import words_of
 from garou.web.render import page, rendered
 
-from .explaining import printed_order, role_help, roles_of
+from .explaining import narrator_of_game, printed_order, role_help, roles_of
 
 router = APIRouter()
 
@@ -49,10 +48,7 @@ async def about(request: Request, game: str, role: str) -> Response:
     if request.headers.get("hx-request"):
         return HTMLResponse(rendered("help/sheet.html", t=words, lang=words.lang, game=game, h=helped))
     at = known.index(RoleName(role))
-    beside = [face_name(words, known[(at + step) % len(known)]) for step in (-1, 1)]
+    narrator, others = narrator_of_game(words, game), (known[(at + step) % len(known)] for step in (-1, 1))
+    beside = [(other, narrator.role(other)) for other in others]
     order = printed_order(settings.rules, settings.rules.roles, words)
     return page(request, "help/role.html", game=game, h=helped, beside=beside, order=order)
-
-
-def face_name(words: Words, role: RoleName) -> tuple[RoleName, str]:
-    return role, words(f"role-{role}")
