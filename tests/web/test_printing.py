@@ -18,7 +18,7 @@ from garou.engine.values import IllegalSetup
 from garou.games import GAMES
 from garou.games.scenarios import SCENARIOS
 from garou.texts import LANGUAGES, words
-from garou.web.print.cutouts import artifacts_of, cutouts, marks_of
+from garou.web.print.cutouts import artifacts_of, cutouts, marks_of, offered
 from garou.web.print.decks import read_deck
 from garou.web.print.leaflets import chart, leaflet
 
@@ -187,6 +187,8 @@ CUT = [
     ({"deck": "classic//whole-village", "players": "24"}, {}),
     ({"deck": "one-night/bezier/basic", "players": "3"}, {"backs": "yes"}),
     ({"deck": "epic-battle/ravensburger/"}, {"kind": ["marks", "artifacts"]}),
+    ({"deck": "epic-battle/ravensburger/"}, {"kind": ["board"]}),
+    ({"deck": "classic//whole-village", "players": "19"}, {"kind": ["offices", "votes"]}),
     ({"game": "one-night", "card": ["werewolf"] * 40}, {}),
     ({"game": "one-night", "card": ["seer"]}, {"kind": ["tokens"]}),
 ]
@@ -232,6 +234,55 @@ def test_a_token_has_the_number_its_role_is_called_by(house):
         "−8", "−6B", "2-C", "11", "",
     )  # fmt: skip
     assert {number for number, _ in tokens("deck=classic//")} == {""}
+
+
+def pieces_of(deck, kind, lang="en"):
+    found = cutouts(read_deck(QueryParams(deck)), [kind], words(lang), backs=False)
+    return [piece for sheet in found for piece in (*sheet.pieces, *sheet.below)]
+
+
+def kinds_offered(deck):
+    return offered(read_deck(QueryParams(deck)), words("en"))
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Captain"), ("fr", "Capitaine")])
+def test_the_captains_card_is_printed_where_there_is_such_an_office(lang, name):
+    [card] = pieces_of("deck=classic//smallest-village&players=8", "offices", lang)
+    assert card.name == name
+    assert card.text == words(lang)("classic-captain-summary")
+    assert [kind for kind in ("classic//", "one-night/bezier/") if "offices" in kinds_offered(f"deck={kind}")] == [
+        "classic//"
+    ]
+    assert laid_out("deck=classic//smallest-village&players=8", ["cards", "offices"]) == [("cards", 9, 0)]
+
+
+def test_everybody_has_a_vote_card_where_there_is_more_than_one_vote():
+    """The thief's two cards are nobody's, and vote for nothing."""
+    whole = pieces_of("deck=classic//whole-village&players=19", "votes")
+    assert [card.number for card in whole] == [str(seat) for seat in range(1, 20)]
+    assert laid_out("deck=classic//whole-village&players=19", ["votes"]) == [("votes", 18, 0), ("votes", 1, 0)]
+    assert "votes" not in kinds_offered("deck=epic-battle/ravensburger/")
+
+
+def test_the_board_has_a_place_for_each_mark_in_the_order_of_dusk():
+    def board(deck):
+        return [(place.number, place.name, place.text) for place in pieces_of(deck, "board")]
+
+    deck = "game=epic-battle&" + "&".join(f"card={card}" for card in ("vampire", "count", "cupid", "priest", "seer"))
+    assert board(deck) == [
+        ("−6", "Vampire", "Vampire and Count"), ("−6B", "Fear", "Count"), ("−4", "Love", "Cupid"),
+        ("−4", "Love", "Cupid"), ("−2", "Clarity", "Priest"), ("−2", "Clarity", "Priest"),
+    ]  # fmt: skip
+    assert laid_out(deck, ["board"]) == [("board", 4, 2)]  # the two of Love lie in one part
+    assert "board" not in kinds_offered("game=epic-battle&card=werewolf&card=seer&card=villager")
+
+
+def test_the_board_holds_every_mark_that_is_printed_but_those_everybody_begins_with():
+    for deck in ("deck=epic-battle/ravensburger/", "deck=epic-battle/ravensburger/gentle-marks&players=7"):
+        read = read_deck(QueryParams(deck))
+        begun = read.rules.players[1] if read.whole else read.players
+        assert len(pieces_of(deck, "board")) <= len(marks_of(read)) - begun
+        assert {place.name for place in pieces_of(deck, "board")} <= {words("en")(f"mark-{m}") for m in marks_of(read)}
 
 
 def test_marks_come_with_those_who_bring_them():
