@@ -237,12 +237,44 @@ def test_the_doppelganger_hears_what_she_may_do_at_once_and_what_she_must_wait_f
     assert [cue.id for cue in full if cue.id.startswith("doppelganger-minion")]
 
 
+EYES_SHUT = {"en": re.compile(r"\bOtherwise, close your eyes\b"), "fr": re.compile(r"\bSinon, ferme les yeux\b")}
+THUMBS = {"en": re.compile(r"\bthumbs?\b"), "fr": re.compile(r"\bpouces?\b")}
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", ["bezier", "ravensburger"])
+def test_a_doppelganger_who_saw_no_minion_closes_her_eyes_before_the_thumbs(edition, lang, length):
+    cast = ["doppelganger", "werewolf", "minion", "seer"]
+    lines = [c.words for c in script(book("one-night", edition, lang), cast, length=length) if c.call == "doppelganger"]
+    [shut] = [number for number, line in enumerate(lines) if EYES_SHUT[lang].search(line)]
+    thumbs = [number for number, line in enumerate(lines) if THUMBS[lang].search(line)]
+    assert thumbs
+    assert shut < min(thumbs)
+
+
 def test_without_marks_there_is_no_dusk_and_the_copycat_opens_the_night():
     cues = script(book("epic-battle", "ravensburger", "en"), ["copycat", "werewolf", "seer", "robber", "villager"])
     assert not [cue for cue in cues if cue.stretch == "dusk"]
     night = [cue.id for cue in cues if cue.stretch == "night"]
     assert night[0] == "night-falls"
     assert next(cue.call for cue in cues if cue.kind == "open") == "copycat"
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize(("lang", "card", "mark"), [("en", "card", "mark"), ("fr", "carte", "marque")])
+def test_by_day_nobody_touches_a_card_nor_where_there_are_marks_a_mark(lang, card, mark, length):
+    for cast, marks in (("werewolf seer villager", False), ("werewolf seer priest", True)):
+        cues = script(book("epic-battle", "ravensburger", lang), cast.split(), length=length)
+        [said] = [cue.words for cue in cues if cue.id.startswith("hands-off")]
+        assert card in said
+        assert (mark in said) == marks
+
+
+def test_where_a_shroud_may_lie_it_is_said_before_the_count_how_its_bearer_votes():
+    said = ids("epic-battle", "ravensburger", "werewolf seer curator")
+    assert said.index("minute") < said.index("vote-shroud") < said.index("vote-ready")
+    assert "vote-shroud" not in ids("epic-battle", "ravensburger", "werewolf seer villager")
 
 
 def test_with_marks_dusk_ends_with_everybody_looking_at_their_own_mark():
@@ -262,6 +294,44 @@ def test_the_first_night_of_the_classic_game_has_calls_and_an_election_of_its_ow
     assert {"night-again", "seer-open", "captain-heir"} <= set(later)
 
 
+@pytest.mark.parametrize("day", [1, 2])
+def test_a_captain_whom_the_village_kills_names_a_successor_at_once(day):
+    cues = script(book("classic", "", "en"), ["werewolf", "cupid", "hunter", "villager"], ("captain",), round=day)
+    vote = [re.sub(r"-\d+$", "", cue.id) for cue in cues if cue.stretch == "vote"]
+    deaths = max(vote.index(line) for line in ("lynched", "last-shot", "grief"))
+    assert deaths < vote.index("captain-heir") < vote.index("check-end")
+    assert "captain-heir" not in ids("classic", "", "werewolf hunter", round=day)
+
+
+SIGNS = {"en": ("thumb up", "thumb down"), "fr": ("le pouce vers le haut", "le pouce vers le bas")}
+UNLESS = {"en": re.compile(r"\bif\b", re.IGNORECASE), "fr": re.compile(r"\bsi\b|\bs’il\b", re.IGNORECASE)}
+
+
+@pytest.mark.parametrize("night", [1, 2])
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_witch_is_shown_the_victim_every_night_and_answers_with_her_thumb(lang, length, night):
+    cues = script(book("classic", "", lang), ["werewolf", "witch"], length=length, round=night)
+    act, heal, poison = [cue.words for cue in cues if cue.call == "witch" and cue.kind == "act"]
+    assert not UNLESS[lang].search(act)
+    up, down = SIGNS[lang]
+    assert up in heal
+    assert down in poison
+
+
+ARMS = {"en": re.compile(r"\bonce\b|\barms?\b"), "fr": re.compile(r"\bune seule fois\b|\bbras\b")}  # cards are moved
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_classic_game_has_no_hint_for_cards_that_move_in_the_night(lang):
+    def hinted(game, edition, cast):
+        cues = script(book(game, edition, lang), cast.split(), table=("from-seven", "newcomers", "reader"))
+        return [cue.words for cue in cues if cue.stretch == "before" and ARMS[lang].search(cue.words)]
+
+    assert len(hinted("one-night", "bezier", "werewolf seer")) == 2
+    assert hinted("classic", "", "werewolf thief seer") == []
+
+
 def test_hints_come_where_the_table_needs_them():
     cast = "werewolf seer robber"
     assert "hint-close" not in ids("one-night", "bezier", cast)
@@ -271,6 +341,23 @@ def test_hints_come_where_the_table_needs_them():
     plain = ids("one-night", "bezier", cast)
     assert plain.index("nudge") < plain.index("dawn") < plain.index("hint-circle") < plain.index("minute")
     assert plain[plain.index("vote-ready") :][:5] == ["vote-ready", "three", "two", "one", "point"]
+
+
+TIPS = {
+    "en": ("Close your own eyes", "tokens beside you", "tap on the table", "long sides"),
+    "fr": ("Ferme les yeux, toi aussi", "jetons près de toi", "tapote sur la table", "longs côtés"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "edition"), [kind for kind in GAMES if kind[0] != "classic"])
+def test_whoever_reads_aloud_is_told_how_not_to_be_seen_or_heard(game, edition, lang):
+    def before(*table):
+        cues = script(book(game, edition, lang), ["werewolf", "seer"], table=table)
+        return " ".join(cue.words for cue in cues if cue.stretch == "before")
+
+    assert all(tip in before("reader", "from-seven") for tip in TIPS[lang])
+    assert not any(tip in before() for tip in TIPS[lang])  # a phone needs none of them
 
 
 # --- Time -----------------------------------------------------------------------------------------------
@@ -292,9 +379,20 @@ def test_a_day_shorter_than_a_minute_is_all_last_minute():
     assert seconds(one, "minute", Tempo(day=45)) == 45
 
 
+NUMBERS = re.compile(r"\b(\d+|eight|ten|twelve|huit|dix|douze)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_role_is_given_the_books_count_of_ten_and_no_hint_says_another_number(lang):
+    cues = script(book("one-night", "bezier", lang), ["werewolf", "seer"], table=("reader",))
+    [hint] = [cue.words for cue in cues if cue.id == "hint-reader"]
+    assert not NUMBERS.search(hint)
+    assert [cue.pause for cue in cues if cue.id == "seer-act"] == [10]
+
+
 def test_newcomers_and_large_tables_get_more_time():
-    assert pace_for(5) == Tempo(8, 300)
-    assert pace_for(5, newcomers=True) == Tempo(12, 600)
+    assert pace_for(5) == Tempo(10, 300)
+    assert pace_for(5, newcomers=True) == Tempo(15, 600)
     assert pace_for(10).day == 300 + 3 * 60
 
 

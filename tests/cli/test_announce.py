@@ -36,6 +36,12 @@ def test_prints_every_line_in_order_at_once_where_nobody_watches():
         place = text.index(cue.words, place) + len(cue.words)
 
 
+def test_a_card_is_known_by_its_name_in_this_game_and_by_its_plain_one():
+    for name in ("Simple Villageois", "Villageois", "villager"):
+        cards = f"2 Loup-Garou, Voyante, 3 {name}"
+        assert garou("announce", "--lang", "fr", "--game", "classic", "--cards", cards).status == 0
+
+
 def test_shows_how_long_each_pause_is():
     text = heard(garou("announce", "--cards", CARDS, "--pause", "11", "--day", "7"))
     assert "All Werewolves, open your eyes. [2 s]" in text
@@ -50,7 +56,7 @@ def test_shows_how_long_each_pause_is():
         (("--length", "brief"), "Seer, wake up."),
         (("--length", "tale"), "A candle is lit behind a curtain"),
         (("--option", "lone-wolf"), "If you see no other Werewolf"),
-        (("--newcomers",), "[12 s]"),
+        (("--newcomers",), "[15 s]"),
         (("--edition", "ravensburger"), "If you see no other Werewolf"),
     ],
 )

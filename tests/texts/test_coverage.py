@@ -75,7 +75,11 @@ def test_every_role_has_a_name_in_all_its_forms_and_is_explained(game, role, lan
 
 def test_there_are_words_for_no_other_role():
     assert keys("role-") == {role for _, role in ROLES | OFFICES}
-    told = {f"{game}-{role}-{what}" for game, role in ROLES | OFFICES for what in ("summary", "explain", "play")}
+    told = {
+        f"{game}-{role}-{what}" for game, role in ROLES | OFFICES for what in ("summary", "explain", "play", "name")
+    }
+    options = {option for rules in GAMES.values() for option in rules.options}
+    told |= {f"{key}-with-{option}" for key in told for option in options}
     assert {f"{game}-{key}" for game in BORROWS for key in keys(f"{game}-")} <= told
 
 
@@ -83,7 +87,10 @@ def test_every_team_mark_artifact_and_place_has_words_and_no_other():
     assert keys("mark-") == set(MARKS)
     assert keys("artifact-") == set(ARTIFACTS)
     assert keys("place-") == {place for rules in GAMES.values() for place in rules.places}
-    assert keys("team-") == {role.team for rules in GAMES.values() for role in rules.roles.values()} | {"lovers"}
+    assert keys("team-") == {role.team for rules in GAMES.values() for role in rules.roles.values()} | {
+        "lovers",
+        "changing",
+    }
 
 
 @pytest.mark.parametrize("thing", ["mark-", "artifact-"])

@@ -7,8 +7,11 @@ import re
 import pytest
 from fluent_compiler.bundle import FluentBundle
 
-from catalogue import TEXTS, everything, files, patterns, sentences, variables
-from garou.texts import FILES, LANGUAGES, Words, words
+from catalogue import TEXTS, everything, files, keys, patterns, sentences, variables
+from garou.engine.values import RoleName
+from garou.texts import BORROWS, FILES, LANGUAGES, Words, words
+from garou.texts.narrator import Narrator
+from pages import ROOT
 
 EN, FR = LANGUAGES
 ALL = sorted(everything(EN))
@@ -85,6 +88,44 @@ NUMBERED = {
     "advice-more-than-the-box", "announcer-page-practise.rest", "cli-wanted-range", "cup-rules-elimination",
     "cup-rules-duplicate", "error-players-out-of-range", "error-no-deck-for", "error-entrants-and-seats",
 }  # fmt: skip
+
+
+def test_french_spells_the_werewolf_as_its_card_does():
+    """One way in all we say, and where the docs quote it; what people type is heard however they spell it."""
+    card, pack = words(FR)("role-werewolf"), words(FR)("role-werewolf.many")
+    loose = re.compile(r"loups?[-\s]+garous?", re.IGNORECASE)
+    written = ((key, sentence) for key, pattern in everything(FR).items() for sentence in sentences(pattern))
+    said = ((key, sentence) for key, sentence in written if not key.startswith("reply-hears-"))
+    found = [(key, spelled) for key, sentence in said for spelled in loose.findall(sentence)]
+    assert {spelled for _, spelled in found} == {card, pack}, [one for one in found if one[1] not in (card, pack)]
+    quoted = loose.findall((ROOT / "docs/examples/classic-twelve.md").read_text("utf-8"))
+    assert set(quoted) <= {card, pack}
+
+
+def test_nobody_speaks_french_like_a_book_when_the_night_is_read_aloud():
+    """An idiom that means something else, and turns that nobody says."""
+    unspoken = re.compile(r"au bout du compte|\bque lève\b|\bquiconque\b", re.IGNORECASE)
+    said = [sentence for key in keys("announce-", FR) for sentence in told(f"announce-{key}")]
+    assert [sentence for sentence in said if unspoken.search(sentence)] == []
+
+
+def told(key: str) -> list[str]:
+    """A message in all its lengths."""
+    own = (pattern for name, pattern in everything(FR).items() if name.partition(".")[0] == key)
+    return [sentence for pattern in own for sentence in sentences(pattern)]
+
+
+def test_the_witch_has_the_two_potions_of_her_sheet():
+    brewed = [sentence for p in everything(FR).values() for sentence in sentences(p) if "potion" in sentence.lower()]
+    assert {name for sentence in brewed for name in re.findall(r"[Pp]otion d(?:e |’)(\w+)", sentence)} == {
+        "guérison",
+        "empoisonnement",
+    }
+
+
+def test_a_plain_villager_of_the_classic_game_has_the_name_of_its_card():
+    names = {game: Narrator(words(FR), game, (), ()).role(RoleName("villager")) for game in BORROWS}
+    assert names == {"one-night": "Villageois", "epic-battle": "Villageois", "classic": "Simple Villageois"}
 
 
 def test_french_puts_no_name_behind_a_word_that_it_might_cut_short():

@@ -90,10 +90,10 @@ def test_the_drawer_of_a_table_explains_its_cards_and_lists_its_calls(client):
     assert words("en")("help-one-night-robber.beware") in found
     assert words("en")("help-one-night-drunk.beware") not in found
     assert re.findall(r'<li><b class="num">(\d)</b>.*?<b>([^<]+)</b>', found) == [
-        ("1", "Werewolves"),
-        ("2", "Seer"),
-        ("3", "Robber"),
-        ("4", "Troublemaker"),
+        ("2", "Werewolves"),
+        ("5", "Seer"),
+        ("6", "Robber"),
+        ("7", "Troublemaker"),
     ]
 
 

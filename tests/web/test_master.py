@@ -257,7 +257,7 @@ def test_the_dead_keep_their_card_and_are_marked():
 def test_potions_that_are_gone_are_marked():
     deal = "werewolf witch villager villager villager villager"
     master = at(deal, {"all": "nobody"}, {"all": "2"}, {"by_1": "heal"}, {"by_1": "3"})
-    assert "Ben Witch potion of life used poison used" in master.text
+    assert "Ben Witch healing potion used poison used" in master.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

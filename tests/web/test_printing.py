@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
+from itertools import combinations
 from urllib.parse import urlencode
 
 import httpx
@@ -12,10 +14,11 @@ from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used b
 from serving import Server
 from starlette.datastructures import QueryParams
 
+from garou.engine.values import IllegalSetup
 from garou.games import GAMES
 from garou.games.scenarios import SCENARIOS
 from garou.texts import LANGUAGES, words
-from garou.web.print.cutouts import artifacts_of, cutouts, marks_of
+from garou.web.print.cutouts import artifacts_of, cutouts, marks_of, offered
 from garou.web.print.decks import read_deck
 from garou.web.print.leaflets import chart, leaflet
 
@@ -107,6 +110,52 @@ def test_the_chart_has_only_what_these_cards_can_bring_about(deck, said, unsaid)
     assert not unsaid & found
 
 
+OPTIONS = [(game, edition, option) for (game, edition), rules in GAMES.items() for option in rules.options]
+
+
+def on_paper(query, lang):
+    """What a sheet says, its list of house rules left aside."""
+    return replace(leaflet(read_deck(QueryParams(query)), words(lang)), house=())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "edition", "option"), OPTIONS)
+def test_every_option_changes_what_the_sheet_says(game, edition, option, lang):
+    box = urlencode({"deck": f"{game}/{edition}/"})
+    assert on_paper(f"{box}&option={option}", lang) != on_paper(box, lang)
+
+
+@pytest.mark.parametrize(("game", "edition"), GAMES)
+def test_a_sheet_says_one_thing_of_each_kind_whatever_the_options(game, edition):
+    """No two rows of one name: what an option replaces is gone."""
+    rules = GAMES[game, edition]
+    for size in range(3):
+        for options in combinations(rules.options, size):
+            chosen = "".join(f"&option={option}" for option in options)
+            try:
+                sheet = on_paper(f"deck={game}/{edition}/{chosen}", "en")
+            except IllegalSetup:
+                continue  # these two exclude each other
+            names = [name for name, _ in sheet.chart]
+            assert len(set(names)) == len(names), options
+            assert names == [name for name, _ in on_paper(f"deck={game}/{edition}/", "en").chart], options
+
+
+@pytest.mark.parametrize(
+    ("query", "row", "said", "unsaid"),
+    [
+        ("game=classic&option=captain", "The vote", "Captain", "vote once more"),
+        ("game=classic&option=wolves-win-at-parity", "Werewolves", "at least as many", "At most one"),
+        ("game=classic&option=hunter-any-death", "Hunter", "However he dies", "Devoured"),
+        ("game=one-night&option=minion-may-die", "Minion", "he may die too", "he lives"),
+    ],
+)
+def test_a_house_rule_is_not_contradicted_by_the_chart(query, row, said, unsaid):
+    [says] = [says for name, says in on_paper(query, "en").chart if name == row]
+    assert said in says
+    assert unsaid not in says
+
+
 def test_what_is_for_the_first_night_only_is_marked_so(house):
     def marked(deck):
         page = unescape(httpx.get(f"{house.address}/leaflet?{deck}&lang=en", timeout=60).text)
@@ -118,6 +167,17 @@ def test_what_is_for_the_first_night_only_is_marked_so(house):
     assert marked("game=one-night&card=werewolf&card=seer") == []  # there is no other night
 
 
+@pytest.mark.parametrize(
+    ("lang", "shut", "thumbs"), [("en", "Otherwise, close", "thumbs"), ("fr", "Sinon, ferme", "pouce")]
+)
+def test_the_sheet_has_the_doppelganger_close_her_eyes_before_the_thumbs(lang, shut, thumbs):
+    cards = "card=doppelganger&card=werewolf&card=minion&card=seer"
+    sheet = leaflet(read_deck(QueryParams(f"game=one-night&{cards}")), words(lang))
+    [night] = [stretch for stretch in sheet.stretches if stretch.name == "night"]
+    [said] = [call.words for call in night.calls if shut in call.words]
+    assert said.index(shut) < said.index(thumbs)
+
+
 # --- Cards ------------------------------------------------------------------------------------------------
 
 
@@ -127,6 +187,8 @@ CUT = [
     ({"deck": "classic//whole-village", "players": "24"}, {}),
     ({"deck": "one-night/bezier/basic", "players": "3"}, {"backs": "yes"}),
     ({"deck": "epic-battle/ravensburger/"}, {"kind": ["marks", "artifacts"]}),
+    ({"deck": "epic-battle/ravensburger/"}, {"kind": ["board"]}),
+    ({"deck": "classic//whole-village", "players": "19"}, {"kind": ["offices", "votes"]}),
     ({"game": "one-night", "card": ["werewolf"] * 40}, {}),
     ({"game": "one-night", "card": ["seer"]}, {"kind": ["tokens"]}),
 ]
@@ -152,6 +214,75 @@ def test_cards_lie_nine_to_a_sheet_with_their_backs_behind_them():
     backs = ("backs", 9, 0)
     assert laid_out(deck, ["cards"], backs=True) == [("cards", 9, 0), backs, ("cards", 2, 0), backs]
     assert laid_out(deck, ["tokens"]) == [("tokens", 11, 0)]
+
+
+@pytest.mark.parametrize(("game", "role"), [("one-night", "doppelganger"), ("epic-battle", "copycat")])
+def test_on_paper_whoever_copies_changes_team(game, role):
+    deck, en = read_deck(QueryParams(f"game={game}&card={role}&card=seer")), words("en")
+    assert [line.team for line in leaflet(deck, en).lines] == ["Changes team", "Village"]
+    [sheet] = cutouts(deck, ["cards"], en, backs=False)
+    assert [piece.team for piece in sheet.pieces] == ["Changes team", "Village"]
+
+
+def test_a_token_has_the_number_its_role_is_called_by(house):
+    def tokens(deck):
+        page = httpx.get(f"{house.address}/cards?{deck}&kind=tokens&lang=en", timeout=60).text
+        return re.findall(r'<li class="round">(?:<b class="num">([^<]*)</b>)?.*?<span>([^<]+)</span>', page)
+
+    box = {name: number for number, name in tokens("deck=epic-battle/ravensburger/")}
+    assert (box["Copycat"], box["Count"], box["Dream Wolf"], box["Curator"], box["Villager"]) == (
+        "−8", "−6B", "2-C", "11", "",
+    )  # fmt: skip
+    assert {number for number, _ in tokens("deck=classic//")} == {""}
+
+
+def pieces_of(deck, kind, lang="en"):
+    found = cutouts(read_deck(QueryParams(deck)), [kind], words(lang), backs=False)
+    return [piece for sheet in found for piece in (*sheet.pieces, *sheet.below)]
+
+
+def kinds_offered(deck):
+    return offered(read_deck(QueryParams(deck)), words("en"))
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Captain"), ("fr", "Capitaine")])
+def test_the_captains_card_is_printed_where_there_is_such_an_office(lang, name):
+    [card] = pieces_of("deck=classic//smallest-village&players=8", "offices", lang)
+    assert card.name == name
+    assert card.text == words(lang)("classic-captain-summary")
+    assert [kind for kind in ("classic//", "one-night/bezier/") if "offices" in kinds_offered(f"deck={kind}")] == [
+        "classic//"
+    ]
+    assert laid_out("deck=classic//smallest-village&players=8", ["cards", "offices"]) == [("cards", 9, 0)]
+
+
+def test_everybody_has_a_vote_card_where_there_is_more_than_one_vote():
+    """The thief's two cards are nobody's, and vote for nothing."""
+    whole = pieces_of("deck=classic//whole-village&players=19", "votes")
+    assert [card.number for card in whole] == [str(seat) for seat in range(1, 20)]
+    assert laid_out("deck=classic//whole-village&players=19", ["votes"]) == [("votes", 18, 0), ("votes", 1, 0)]
+    assert "votes" not in kinds_offered("deck=epic-battle/ravensburger/")
+
+
+def test_the_board_has_a_place_for_each_mark_in_the_order_of_dusk():
+    def board(deck):
+        return [(place.number, place.name, place.text) for place in pieces_of(deck, "board")]
+
+    deck = "game=epic-battle&" + "&".join(f"card={card}" for card in ("vampire", "count", "cupid", "priest", "seer"))
+    assert board(deck) == [
+        ("−6", "Vampire", "Vampire and Count"), ("−6B", "Fear", "Count"), ("−4", "Love", "Cupid"),
+        ("−4", "Love", "Cupid"), ("−2", "Clarity", "Priest"), ("−2", "Clarity", "Priest"),
+    ]  # fmt: skip
+    assert laid_out(deck, ["board"]) == [("board", 4, 2)]  # the two of Love lie in one part
+    assert "board" not in kinds_offered("game=epic-battle&card=werewolf&card=seer&card=villager")
+
+
+def test_the_board_holds_every_mark_that_is_printed_but_those_everybody_begins_with():
+    for deck in ("deck=epic-battle/ravensburger/", "deck=epic-battle/ravensburger/gentle-marks&players=7"):
+        read = read_deck(QueryParams(deck))
+        begun = read.rules.players[1] if read.whole else read.players
+        assert len(pieces_of(deck, "board")) <= len(marks_of(read)) - begun
+        assert {place.name for place in pieces_of(deck, "board")} <= {words("en")(f"mark-{m}") for m in marks_of(read)}
 
 
 def test_marks_come_with_those_who_bring_them():

@@ -15,7 +15,7 @@ from garou.games.classic import announcing as classic
 from garou.games.epic_battle import announcing as epic_battle
 from garou.games.one_night import announcing as one_night
 from garou.games.scenarios import SCENARIOS, brought
-from garou.games.teams import light
+from garou.games.teams import light, printed_team
 from garou.texts import Words, words
 from garou.texts.narrator import Narrator
 
@@ -84,7 +84,7 @@ def _roles(say: Words, game: str, rules: RuleSet, found: tuple[Call, ...]) -> It
             "id": name,
             "name": narrator.role(name),
             "summary": narrator.about_role(name, "summary"),
-            "light": light(role.team),
+            "light": light(printed_team(role)),
             "stars": role.stars,
             "most": rules.box.get(name, 0),
             "single": name in rules.single,

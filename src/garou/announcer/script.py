@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from garou.games.announcing.lines import When
 
@@ -17,7 +17,7 @@ LAST_MINUTE = 60.0
 class Tempo:
     """How long everything takes: seconds, and how fast the voice is."""
 
-    role: float = 8.0  # what each role is given
+    role: float = 10.0  # what each role is given: the books count to ten
     day: float = 300.0
     speed: float = 1.0
 
@@ -40,7 +40,9 @@ class Cue:
 
 def pace_for(players: int, *, newcomers: bool = False) -> Tempo:
     """What the books advise: ten minutes of day at first and five later, more for a large table."""
-    return Tempo(role=12.0 if newcomers else 8.0, day=(600.0 if newcomers else 300.0) + 60.0 * max(0, players - 7))
+    usual = Tempo()
+    day = 2 * usual.day if newcomers else usual.day
+    return replace(usual, role=1.5 * usual.role if newcomers else usual.role, day=day + 60.0 * max(0, players - 7))
 
 
 def words_of(book: Json, cast: Iterable[str], options: Iterable[str] = (), table: Iterable[str] = ()) -> frozenset[str]:

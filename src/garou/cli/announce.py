@@ -22,7 +22,7 @@ from garou.engine.values import IllegalSetup, Refusal, RoleName, Setup
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.cast import Cards
 from garou.texts import Words
-from garou.texts.narrator import refusal
+from garou.texts.narrator import Narrator, refusal
 
 from .play import find_scenario
 from .screen import terminal, text
@@ -125,7 +125,7 @@ class Announced:
             game = self.game or next(iter(DEFAULT_EDITION))
             edition = self.edition or DEFAULT_EDITION[game]
             rules = known_rules(game, edition)
-            cards = named(self.cards, rules, self.words)
+            cards = named(self.cards, rules, Narrator(self.words, game, (), ()))
             return game, edition, cards, seated(rules, cards, self.players)
         scenario = find_scenario(self.game, self.edition, self.scenario, self.players)
         players = self.players or min(scenario.players, key=lambda size: abs(size - 5))
@@ -210,9 +210,11 @@ def known_rules(game: str, edition: str) -> RuleSet:
     return GAMES[game, edition]
 
 
-def named(written: str, rules: RuleSet, words: Words) -> Cards:
-    """By id or by name: 2 werewolf, seer; 2 Loup-Garou, Voyante."""
-    names = {words(f"role-{role}").casefold(): role for role in rules.roles} | {role: role for role in rules.roles}
+def named(written: str, rules: RuleSet, narrator: Narrator) -> Cards:
+    """By id or by name, in this game or in any: 2 werewolf, seer; 2 Loup-Garou, Voyante."""
+    names: dict[str, RoleName] = {}
+    for card in rules.roles:
+        names |= dict.fromkeys((narrator.words(f"role-{card}").casefold(), narrator.role(card).casefold(), card), card)
     found: list[RoleName] = []
     for entry in filter(None, (entry.strip() for entry in written.split(","))):
         number, name = re.fullmatch(r"(?:(\d{1,2})\s+)?(.*)", entry, re.DOTALL).groups()  # type: ignore[union-attr]  # fits any text

@@ -21,7 +21,7 @@ from garou.engine.rules import Role
 from garou.engine.values import PUBLIC, Choice, Fact, Question, Seat
 from garou.games.advice import Advice
 from garou.games.cast import Cast, Scenario
-from garou.games.teams import light
+from garou.games.teams import light, printed_team
 from garou.story.chapters import chapters, in_the_dark
 from garou.story.reveal import Way, ways_of_cards
 from garou.story.tale import tale
@@ -102,8 +102,8 @@ class Screen:
 
     def card(self, role: Role) -> None:
         """The player's card: its name, its side, and what it does."""
-        words, hue = self.narrator.words, HUES[light(role.team)]
-        side = text(self.say("team", team=words(f"team-{role.team}")), style="dim")
+        words, team = self.narrator.words, printed_team(role)
+        hue, side = HUES[light(team)], text(self.say("team", team=words(f"team-{team}")), style="dim")
         body = Group(side, text(""), text(self.narrator.about_role(role.name, "summary")))
         title = text(f" {self.narrator.role(role.name)} ", style=f"bold {hue}")
         panel = Panel(body, title=title, subtitle=self.say("your-card"), border_style=hue, width=64, padding=(1, 2))

@@ -20,13 +20,14 @@ class Row:
 
     key: str
     conditions: tuple[Condition, ...] = ()
+    of: tuple[str, ...] = ()  # the teams or roles whose win it tells
 
     def is_for(self, rules: RuleSet, cast: Collection[Role]) -> bool:
         return all(holds(rules, cast) for holds in self.conditions)
 
 
-def row(key: str, *conditions: Condition) -> Row:
-    return Row(key, conditions)
+def row(key: str, *conditions: Condition, of: tuple[str, ...] = ()) -> Row:
+    return Row(key, conditions, of)
 
 
 def with_all(*roles: Role) -> Condition:
@@ -44,6 +45,10 @@ def where_any(fits: Callable[[Role], Any]) -> Condition:
     return lambda _, cast: any(map(fits, cast))
 
 
+def where_none(fits: Callable[[Role], Any]) -> Condition:
+    return lambda _, cast: not any(map(fits, cast))
+
+
 def embodied(*teams: Team) -> Condition:
     """Somebody of each of these."""
     return lambda _, cast: all(any(role.is_a(team) for role in cast) for team in teams)
@@ -57,3 +62,21 @@ def not_embodied(*teams: Team) -> Condition:
 
 def decided(ruling: Ruling[Any], value: object) -> Condition:
     return lambda rules, _: rules.ruling(ruling) == value
+
+
+def where(fits: Callable[[RuleSet], bool]) -> Condition:
+    """The rules in play are like this."""
+    return lambda rules, _: fits(rules)
+
+
+def played(deed: object) -> Condition:
+    """A step of the rules does this, or somebody's last words do."""
+    return lambda rules, _: _does(rules, deed)
+
+
+def not_played(deed: object) -> Condition:
+    return lambda rules, _: not _does(rules, deed)
+
+
+def _does(rules: RuleSet, deed: object) -> bool:
+    return any(step.run is deed for step in rules.steps) or any(role.dies is deed for role in rules.roles.values())

@@ -36,11 +36,14 @@ class Narrator:
         return self.words.joined([self.name(slot) for slot in slots])
 
     def role(self, role: RoleName, form: str = "") -> str:
-        return self.words(f"role-{role}{form}")
+        """As this game calls it, where it has a name of its own for the card."""
+        return self.words(self.words.first(f"{self.game}-{role}-name{form}", f"role-{role}{form}"))
 
-    def about_role(self, role: RoleName, what: str) -> str:
-        """`summary`, `explain` or `play`: what a role does in this game."""
-        return self.words(self.words.first(*(f"{game}-{role}-{what}" for game in BORROWS[self.game])))
+    def about_role(self, role: RoleName, what: str, options: Iterable[str] = ()) -> str:
+        """`summary`, `explain` or `play`: what a role does in this game, and with these options."""
+        plain = [f"{game}-{role}-{what}" for game in BORROWS[self.game]]
+        changed = [f"{key}-with-{option}" for key in plain for option in options]
+        return self.words(self.words.first(*changed, *plain))
 
     # Facts ---------------------------------------------------------------------------
 

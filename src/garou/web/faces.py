@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games.cast import Cards, Cast
-from garou.games.teams import light
+from garou.games.teams import light, printed_team
 from garou.rooms.room import Room
 from garou.rooms.settings import Settings, scenario_of
 from garou.texts import Words
@@ -37,14 +37,14 @@ def narrator_of(room: Room, words: Words) -> Narrator:
 
 
 def face(narrator: Narrator, settings: Settings, role: RoleName, count: int = 1) -> CardFace:
-    words, team = narrator.words, settings.rules.roles[role].team
+    words, team = narrator.words, printed_team(settings.rules.roles[role])
     return CardFace(
         role=role,
         art=role_art(role),
         name=narrator.role(role),
         team=words(f"team-{team}"),
         light=light(team),
-        text=narrator.about_role(role, "summary"),
+        text=narrator.about_role(role, "summary", settings.options),
         explain=narrator.about_role(role, "explain"),
         play=narrator.about_role(role, "play"),
         count=count,

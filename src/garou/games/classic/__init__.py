@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garou.engine.chart import decided, row, with_all
+from garou.engine.chart import decided, not_played, played, row, with_all
 from garou.engine.hints import Aim
 from garou.engine.rules import Beat, RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
 from garou.engine.values import IllegalSetup, RoleName, Setup
@@ -21,6 +21,7 @@ from .day import (
     lynch,
     no_villager_left,
     not_my_lover,
+    one_villager_left,
     parity,
 )
 from .roles import (
@@ -36,11 +37,13 @@ from .roles import (
     THIEF,
     VILLAGER,
     WEREWOLF,
+    WEREWOLVES,
     WITCH,
     lovers,
     mourn,
     no_wolf,
     nobody_awake,
+    shoot,
     wolves_hour,
 )
 
@@ -79,11 +82,16 @@ BOX = (
 )
 
 CHART = (
-    row("camp-lynch", decided(MUST_VOTE, False)),
-    row("camp-lynch-must", decided(MUST_VOTE, True)),
-    row("camp-hunter", with_all(HUNTER)),
+    row("camp-lynch", not_played(elect), decided(MUST_VOTE, False)),
+    row("camp-lynch-must", not_played(elect), decided(MUST_VOTE, True)),
+    row("camp-lynch-captain", played(elect), decided(MUST_VOTE, False)),
+    row("camp-lynch-captain-must", played(elect), decided(MUST_VOTE, True)),
+    row("camp-hunter", with_all(HUNTER), not_played(shoot)),
+    row("camp-hunter-any-death", with_all(HUNTER), played(shoot)),
     row("camp-village"),
-    row("camp-werewolves"),
+    row("camp-werewolves", decided(WOLVES_WIN, one_villager_left), of=(WEREWOLVES,)),
+    row("camp-werewolves-parity", decided(WOLVES_WIN, parity), of=(WEREWOLVES,)),
+    row("camp-werewolves-alone", decided(WOLVES_WIN, no_villager_left), of=(WEREWOLVES,)),
     row("camp-lovers", with_all(CUPID)),
 )
 

@@ -48,7 +48,6 @@ def plan(rules: RuleSet) -> Iterator[BookLine]:
 def before() -> Iterator[BookLine]:
     yield laying_out("hint-leader")
     yield laying_out("hint-own-card")
-    yield laying_out("hint-close", When(all=("from-seven",)))
     yield laying_out("hint-newcomers", When(all=("newcomers",)))
     yield laying_out("hint-thief", When(all=(THIEF.name,)), role=THIEF.name)
 
@@ -134,4 +133,6 @@ def vote(rules: RuleSet) -> Iterator[BookLine]:
         yield shown("captain-tie", captain, stretch="vote")
     yield from either(shown("lynched", stretch="vote"), must)
     yield from chains(rules, stretch="vote")
+    if captain is not None:
+        yield shown("captain-heir", captain, stretch="vote")
     yield shown("check-end", stretch="vote")

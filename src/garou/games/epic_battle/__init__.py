@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from garou.engine.chart import decided, embodied, not_embodied, row, where_any, with_all
-from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, each, names, together
+from garou.engine.chart import (
+    decided,
+    embodied,
+    not_embodied,
+    not_played,
+    played,
+    row,
+    where,
+    where_any,
+    where_none,
+    with_all,
+)
+from garou.engine.rules import Role, RuleSet, Ruling, Step, by_name, change, each, names, together
 from garou.engine.values import IllegalSetup, Setup
 from garou.games import one_night as base
 from garou.games.one_night.day import WEREWOLVES
@@ -31,6 +42,7 @@ from .day import (
     any_death,
     death_of_a_villager,
     heartbreak,
+    shot_through_guard,
     vote,
 )
 from .dusk import (
@@ -150,12 +162,21 @@ def deck(setup: Setup) -> None:
             raise IllegalSetup("centre-wolf-kind", name=name, known=wolves)
 
 
+def guarding(role: Role) -> bool:
+    return role.guards is not None
+
+
 CHART = (
     row("vote"),
-    row("second", embodied(*MONSTERS)),
-    row("identity"),
-    row("protected", where_any(lambda role: role.guards)),
-    row("hunter", with_all(HUNTER)),
+    row("second", embodied(*MONSTERS), decided(SECOND_PLACE, 1)),
+    row("second-two", embodied(*MONSTERS), decided(SECOND_PLACE, 2)),
+    row("identity", where(lambda rules: rules.identity is marks.identity)),
+    row("identity-kept", where(lambda rules: rules.identity is marks.kept_identity)),
+    row("protected", where_any(guarding), decided(MASTER_SUBSTITUTE, 2)),
+    row("protected-one", where_any(guarding), decided(MASTER_SUBSTITUTE, 1)),
+    row("hunter", with_all(HUNTER), where_none(guarding)),
+    row("hunter-guarded", with_all(HUNTER), where_any(guarding), not_played(shot_through_guard)),
+    row("hunter-ruthless", with_all(HUNTER), where_any(guarding), played(shot_through_guard)),
     row("monsters-village", not_embodied(*MONSTERS), decided(COSTLY, any_death)),
     row("monsters-village-three", embodied(*MONSTERS), decided(COSTLY, any_death)),
     row("monsters-villagers", not_embodied(*MONSTERS), decided(COSTLY, death_of_a_villager)),

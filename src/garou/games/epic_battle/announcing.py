@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from garou.engine.rules import RuleSet
 from garou.games.announcing.calls import Call, calls, held
-from garou.games.announcing.lines import BookLine, When, decided_otherwise, laying_out, played_with, unless
+from garou.games.announcing.lines import BookLine, When, decided_otherwise, laying_out, one_of, played_with, unless
 from garou.games.one_night import announcing as one_night
 from garou.games.one_night.roles import SEER, WEREWOLF
 
@@ -17,6 +17,7 @@ from .night import ALPHA_WOLF, AURA_SEER, CURATOR, DREAM_WOLF, GREMLIN, INVESTIG
 
 MARKS = When(any=tuple(sorted(MARKING)))  # somebody in the cast brings the marks into the game
 NO_MARKS = When(none=MARKS.any)
+SHROUD = "shroud"  # the artifact whose bearer may not look at the others
 
 
 def plan(rules: RuleSet) -> Iterator[BookLine]:
@@ -32,7 +33,8 @@ def plan(rules: RuleSet) -> Iterator[BookLine]:
         yield from held(call, acts(rules, call))
     yield from one_night.daybreak(rules)
     yield from morning()
-    yield from one_night.day(rules)
+    yield from day(rules)
+    yield from pointing(rules)
     yield from one_night.vote(rules)
     yield from aftermath()
 
@@ -127,6 +129,22 @@ def morning() -> Iterator[BookLine]:
     """What may lie there when everybody opens their eyes."""
     yield BookLine("turned-up", "day", When(all=(REVEALER.name,)), stretch="day", role=REVEALER.name)
     yield BookLine("artifact", "day", When(all=(CURATOR.name,)), pause="act", stretch="day", role=CURATOR.name)
+
+
+def day(rules: RuleSet) -> Iterator[BookLine]:
+    """Where there are marks, hands stay off them too."""
+    for line in one_night.day(rules):
+        if line.name == one_night.HANDS_OFF:
+            yield replace(line, name="hands-off-marks").only(MARKS)
+            yield line.only(NO_MARKS)
+        else:
+            yield line
+
+
+def pointing(rules: RuleSet) -> Iterator[BookLine]:
+    """Whoever may not look at the others points all the same."""
+    placing = tuple(role.name for role in rules.roles.values() if SHROUD in role.artifacts)
+    yield BookLine("vote-shroud", "vote", one_of(*placing), stretch="vote", role=placing[0])
 
 
 def aftermath() -> Iterator[BookLine]:

@@ -54,6 +54,7 @@ def anybody(role: Role) -> bool:
 COPYCAT = Role(
     RoleName("copycat"),
     VILLAGE,
+    number="−8",
     stars=2,
     night=mimic,
     may_wake_as=anybody,
@@ -89,10 +90,18 @@ def frighten(me: Seat, table: Table) -> None:
         table.mark(me, table.must_choose(me, prey), marks.FEAR)
 
 
-VAMPIRE = Role(RoleName("vampire"), VAMPIRES, marks=(marks.BITE,), feels=(Feel.TURNING,))
-MASTER = Role(RoleName("master"), VAMPIRES, stars=2, marks=(marks.BITE,), guards=shielded, feels=(Feel.TURNING,))
+VAMPIRE = Role(RoleName("vampire"), VAMPIRES, number="−6", marks=(marks.BITE,), feels=(Feel.TURNING,))
+MASTER = Role(
+    RoleName("master"), VAMPIRES, number="−6", stars=2, marks=(marks.BITE,), guards=shielded, feels=(Feel.TURNING,)
+)
 COUNT = Role(
-    RoleName("count"), VAMPIRES, stars=2, marks=(marks.BITE, marks.FEAR), night=frighten, feels=(Feel.TURNING,)
+    RoleName("count"),
+    VAMPIRES,
+    number="−6B",
+    stars=2,
+    marks=(marks.BITE, marks.FEAR),
+    night=frighten,
+    feels=(Feel.TURNING,),
 )
 CLAN = names(VAMPIRE, MASTER, COUNT)
 
@@ -106,7 +115,7 @@ def serve(me: Seat, table: Table) -> None:
     table.mark(me, me, marks.BAT)
 
 
-RENFIELD = Role(RoleName("renfield"), VAMPIRES, stars=2, marks=(marks.BAT,), night=serve, follower=True)
+RENFIELD = Role(RoleName("renfield"), VAMPIRES, number="−6C", stars=2, marks=(marks.BAT,), night=serve, follower=True)
 
 # --- Diseased, Cupid, Instigator, Priest, Assassin: one mark each ---------------------------
 
@@ -137,11 +146,13 @@ def target(me: Seat, table: Table) -> None:
     table.mark(me, table.must_choose(me, table.seats), marks.DEATH)
 
 
-DISEASED = Role(RoleName("diseased"), VILLAGE, stars=3, marks=(marks.PLAGUE,), night=infect)
-CUPID = Role(RoleName("cupid"), VILLAGE, stars=2, marks=(marks.LOVE,), night=enamour, feels=(Feel.CHAINS,))
-INSTIGATOR = Role(RoleName("instigator"), VILLAGE, stars=3, marks=(marks.TRAITOR,), night=incite)
-PRIEST = Role(RoleName("priest"), VILLAGE, marks=(marks.CLARITY,), night=cleanse)
-ASSASSIN = Role(RoleName("assassin"), ASSASSINS, stars=2, marks=(marks.DEATH,), night=target, idle=VILLAGER.name)
+DISEASED = Role(RoleName("diseased"), VILLAGE, number="−5", stars=3, marks=(marks.PLAGUE,), night=infect)
+CUPID = Role(RoleName("cupid"), VILLAGE, number="−4", stars=2, marks=(marks.LOVE,), night=enamour, feels=(Feel.CHAINS,))
+INSTIGATOR = Role(RoleName("instigator"), VILLAGE, number="−3", stars=3, marks=(marks.TRAITOR,), night=incite)
+PRIEST = Role(RoleName("priest"), VILLAGE, number="−2", marks=(marks.CLARITY,), night=cleanse)
+ASSASSIN = Role(
+    RoleName("assassin"), ASSASSINS, number="−1", stars=2, marks=(marks.DEATH,), night=target, idle=VILLAGER.name
+)
 
 # --- The end of dusk: all see their mark; who is afraid now will sleep through the night -----
 

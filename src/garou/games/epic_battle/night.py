@@ -42,10 +42,17 @@ def spy(me: Seat, table: Table) -> None:
 
 
 ALPHA_WOLF = Role(
-    RoleName("alpha-wolf"), WEREWOLVES, stars=2, night=turn_somebody, mover=True, brings=1, feels=(Feel.TURNING,)
+    RoleName("alpha-wolf"),
+    WEREWOLVES,
+    number="2-B",
+    stars=2,
+    night=turn_somebody,
+    mover=True,
+    brings=1,
+    feels=(Feel.TURNING,),
 )
-MYSTIC_WOLF = Role(RoleName("mystic-wolf"), WEREWOLVES, stars=2, night=spy)
-DREAM_WOLF = Role(RoleName("dream-wolf"), WEREWOLVES, stars=2)  # never wakes, only raises a thumb
+MYSTIC_WOLF = Role(RoleName("mystic-wolf"), WEREWOLVES, number="2-C", stars=2, night=spy)
+DREAM_WOLF = Role(RoleName("dream-wolf"), WEREWOLVES, number="2-C", stars=2)  # never wakes, only raises a thumb
 PACK = names(WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF)
 
 # --- The Thing: taps a neighbour, on her own side --------------------------------------------
@@ -57,7 +64,7 @@ def tap(me: Seat, table: Table) -> None:
     table.tell((neighbour,), "tapped", by_side="right" if neighbour == left else "left")
 
 
-THING = Role(RoleName("thing"), VILLAGE, night=tap, feels=(Feel.NEWS,))
+THING = Role(RoleName("thing"), VILLAGE, number="4B", night=tap, feels=(Feel.NEWS,))
 
 # --- Paranormal Investigator: stops at the first monster or tanner, and becomes it -----------
 
@@ -95,6 +102,7 @@ def investigate_for_good(me: Seat, table: Table) -> None:
 INVESTIGATOR = Role(
     RoleName("paranormal-investigator"),
     VILLAGE,
+    number="5-C",
     stars=2,
     night=investigate,
     finds=FOUND,
@@ -116,7 +124,9 @@ def take_aim(me: Seat, table: Table) -> None:
             table.put(ACTED, me)
 
 
-MARKSMAN = Role(RoleName("marksman"), VILLAGE, night=take_aim, alibi=Alibi.SAW_SOMEBODY, feels=(Feel.NEWS,))
+MARKSMAN = Role(
+    RoleName("marksman"), VILLAGE, number="5D", night=take_aim, alibi=Alibi.SAW_SOMEBODY, feels=(Feel.NEWS,)
+)
 
 # --- Witch: may look at a card of the centre, and then must give it to somebody --------------
 
@@ -128,7 +138,9 @@ def brew(me: Seat, table: Table) -> None:
         table.swap(me, slot, table.must_choose(me, table.seats, topic="witch-give"))
 
 
-WITCH = Role(RoleName("witch"), VILLAGE, night=brew, mover=True, alibi=Alibi.GAVE_FROM_CENTRE, feels=(Feel.NEWS,))
+WITCH = Role(
+    RoleName("witch"), VILLAGE, number="6-B", night=brew, mover=True, alibi=Alibi.GAVE_FROM_CENTRE, feels=(Feel.NEWS,)
+)
 
 # --- Aura Seer: sees who has moved or looked so far ------------------------------------------
 
@@ -137,7 +149,7 @@ def read_auras(me: Seat, table: Table) -> None:
     table.tell((me,), "thumbs", players=tuple(s for s in table.holders(ACTED) if s != me))
 
 
-AURA_SEER = Role(RoleName("aura-seer"), VILLAGE, night=read_auras, feels=(Feel.NEWS,))
+AURA_SEER = Role(RoleName("aura-seer"), VILLAGE, number="7-C", night=read_auras, feels=(Feel.NEWS,))
 
 # --- Gremlin: exchanges the cards or the marks of two players --------------------------------
 
@@ -154,7 +166,7 @@ def meddle(me: Seat, table: Table) -> None:
         kinds[kind](me, a, b)
 
 
-GREMLIN = Role(RoleName("gremlin"), VILLAGE, night=meddle, mover=True, says=cards_or_marks)
+GREMLIN = Role(RoleName("gremlin"), VILLAGE, number="7D", night=meddle, mover=True, says=cards_or_marks)
 
 # --- Revealer: turns a card up; a monster, tanner or assassin is turned back -----------------
 
@@ -167,7 +179,7 @@ def reveal(me: Seat, table: Table) -> None:
             table.put(FACE_UP, seat)
 
 
-REVEALER = Role(RoleName("revealer"), VILLAGE, night=reveal, feels=(Feel.NEWS,))
+REVEALER = Role(RoleName("revealer"), VILLAGE, number="10", night=reveal, feels=(Feel.NEWS,))
 
 # --- Curator: puts an artifact that luck has chosen on a card that has none ------------------
 
@@ -190,7 +202,9 @@ def curate(me: Seat, table: Table) -> None:
         table.put(table.chance(artifacts_left(table), topic="artifact"), keeper)
 
 
-CURATOR = Role(RoleName("curator"), VILLAGE, stars=2, night=curate, artifacts=tuple(ARTIFACTS), feels=(Feel.TURNING,))
+CURATOR = Role(
+    RoleName("curator"), VILLAGE, number="11", stars=2, night=curate, artifacts=tuple(ARTIFACTS), feels=(Feel.TURNING,)
+)
 
 # --- Bodyguard: whom he points at cannot die by vote or shot ----------------------------------
 

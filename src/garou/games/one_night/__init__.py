@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from garou.engine.chart import decided, embodied, row, with_all, without
+from garou.engine.chart import Condition, Row, decided, embodied, row, with_all, without
 from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, deal, each, names, together
 from garou.engine.values import IllegalSetup, Seat, Setup
 
-from .day import LONE_MINION, TANNER_WINS_ALONE, WEREWOLVES, Fallen, LoneMinion, vote
+from .day import LONE_MINION, TANNER_WINS_ALONE, WEREWOLVES, Fallen, LoneMinion, survivor, vote
 from .roles import (
     DOPPELGANGER,
     DRUNK,
@@ -67,15 +67,25 @@ OPTIONS_OF_BOTH = {"robber-must-rob": change(GREEDY_ROBBER), "minion-may-die": c
 
 # --- Who wins, on one sheet ---------------------------------------------------------------------
 
+
+def minion_rows(key: str, blocked: str, alone: Condition) -> tuple[Row, ...]:
+    """What he does without werewolves, and whether a dead tanner keeps him from it."""
+    mine = (MINION.name,)
+    return (
+        row(key, with_all(MINION), without(TANNER), alone, of=mine),
+        row(key, with_all(MINION, TANNER), decided(TANNER_WINS_ALONE, False), alone, of=mine),
+        row(blocked, with_all(MINION, TANNER), decided(TANNER_WINS_ALONE, True), alone, of=mine),
+    )
+
+
 CHART = (
     row("vote"),
     row("hunter", with_all(HUNTER)),
     row("village"),
     row("werewolves", embodied(WEREWOLVES), without(TANNER)),
     row("werewolves-tanner", embodied(WEREWOLVES), with_all(TANNER)),
-    row("minion", with_all(MINION), without(TANNER)),
-    row("minion", with_all(MINION, TANNER), decided(TANNER_WINS_ALONE, False)),
-    row("minion-blocked", with_all(MINION, TANNER), decided(TANNER_WINS_ALONE, True)),
+    *minion_rows("minion", "minion-blocked", decided(LONE_MINION, survivor)),
+    *minion_rows("minion-may-die", "minion-may-die-blocked", decided(LONE_MINION, dead_or_alive)),
     row("tanner", with_all(TANNER)),
 )
 

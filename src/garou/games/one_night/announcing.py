@@ -10,8 +10,9 @@ from garou.games.announcing.calls import Call, calls, held
 from garou.games.announcing.lines import BookLine, When, laying_out, played_with, shown, unless
 
 from . import LONE_LOOK
-from .roles import DOPPELGANGER, INSOMNIAC, MINION, ROBBER, WEREWOLF, rob_always
+from .roles import DOPPELGANGER, MINION, ROBBER, WEREWOLF, rob_always
 
+HANDS_OFF = "hands-off"  # by day
 SECOND_LOOK = "doppelganger-insomniac"  # the doppelgänger who copied an insomniac looks after her
 
 
@@ -31,7 +32,8 @@ def before(rules: RuleSet) -> Iterator[BookLine]:
     yield laying_out("hint-own-card")
     yield laying_out("hint-close", When(all=("from-seven",)))
     yield laying_out("hint-newcomers", When(all=("newcomers",)))
-    yield laying_out("hint-reader", When(all=("reader",)))
+    for hint in ("hint-reader", "hint-reader-eyes", "hint-reader-tap"):
+        yield laying_out(hint, When(all=("reader",)))
     yield laying_out("hint-day-length")
 
 
@@ -56,7 +58,8 @@ def doppelganger(rules: RuleSet) -> Iterator[BookLine]:
             rest = tuple(name for name in alone if name not in some)
             yield BookLine("at-once", when=When(all=some, none=rest), pause="long", names=some)
     thumbs = When(all=(MINION.name, WEREWOLF.name))
-    yield BookLine("minion", when=thumbs, pause="act")
+    yield BookLine("minion", when=thumbs)  # whoever saw another card must not see the thumbs
+    yield BookLine("minion-thumbs", when=thumbs, pause="act")
     yield BookLine("minion-end", when=thumbs)
     yield BookLine("later")
 
@@ -92,11 +95,14 @@ OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[BookLine]]] = {
 
 def found_calls(rules: RuleSet) -> tuple[Call, ...]:
     """Those of the rules; the doppelgänger's second look is a call of its own, right after the insomniac's."""
-    found = calls(rules)
-    double = (DOPPELGANGER.name,)
-    second = Call(SECOND_LOOK, double, double, alone=True, needs=(INSOMNIAC.name,))
-    after = next(i for i, call in enumerate(found) if call.name == INSOMNIAC.name) + 1
-    return (*found[:after], second, *found[after:])
+    return tuple(one for call in calls(rules) for one in (call, *_again(rules, call)))
+
+
+def _again(rules: RuleSet, call: Call) -> Iterator[Call]:
+    for role in rules.roles.values():
+        if call.name in role.again_after:
+            double = (role.name,)
+            yield Call(SECOND_LOOK, double, double, alone=True, needs=(call.role,))
 
 
 def daybreak(rules: RuleSet) -> Iterator[BookLine]:
@@ -108,7 +114,7 @@ def daybreak(rules: RuleSet) -> Iterator[BookLine]:
 def day(rules: RuleSet) -> Iterator[BookLine]:
     yield BookLine("day-open", "day", stretch="day", sound="bell")
     yield shown("hint-circle", stretch="day")
-    yield BookLine("hands-off", "hint", pause="day", stretch="day")
+    yield BookLine(HANDS_OFF, "hint", pause="day", stretch="day")
     yield BookLine("minute", "day", pause="minute", sound="bell", buzz="short", stretch="day")
 
 

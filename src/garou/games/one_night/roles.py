@@ -33,7 +33,7 @@ def peek(me: Seat, table: Table) -> None:
         table.look(me, slot)
 
 
-WEREWOLF = Role(RoleName("werewolf"), WEREWOLVES)
+WEREWOLF = Role(RoleName("werewolf"), WEREWOLVES, number="2")
 
 # --- Minion: sees the wolves' thumbs; they do not learn who he is --------------------------
 
@@ -42,7 +42,7 @@ def see_thumbs(me: Seat, table: Table) -> None:
     table.recognise("minion", (me,), table.waking(WEREWOLF.name))
 
 
-MINION = Role(RoleName("minion"), WEREWOLVES, stars=2, night=see_thumbs, at_once=True, follower=True)
+MINION = Role(RoleName("minion"), WEREWOLVES, number="3", stars=2, night=see_thumbs, at_once=True, follower=True)
 
 # --- Mason: the two see each other ---------------------------------------------------------
 
@@ -51,7 +51,7 @@ def greet(masons: tuple[Seat, ...], table: Table) -> None:
     table.recognise("mason", masons, masons)
 
 
-MASON = Role(RoleName("mason"), VILLAGE, stars=3, feels=(Feel.NEWS,))
+MASON = Role(RoleName("mason"), VILLAGE, number="4", stars=3, feels=(Feel.NEWS,))
 
 # --- Seer: one other player's card, or two of the centre -----------------------------------
 
@@ -69,6 +69,7 @@ def one_or_two(players: tuple[Seat, ...], centre: tuple[Slot, ...]) -> tuple[tup
 SEER = Role(
     RoleName("seer"),
     VILLAGE,
+    number="5",
     night=foresee,
     at_once=True,
     aims=(("seer", Aim.LEARN),),
@@ -97,6 +98,7 @@ def take_from(victim: Seat, me: Seat, table: Table) -> None:
 ROBBER = Role(
     RoleName("robber"),
     VILLAGE,
+    number="6",
     night=rob,
     at_once=True,
     mover=True,
@@ -114,7 +116,9 @@ def stir(me: Seat, table: Table) -> None:
         table.swap(me, *pair)
 
 
-TROUBLEMAKER = Role(RoleName("troublemaker"), VILLAGE, night=stir, at_once=True, mover=True, alibi=Alibi.EXCHANGED_TWO)
+TROUBLEMAKER = Role(
+    RoleName("troublemaker"), VILLAGE, number="7", night=stir, at_once=True, mover=True, alibi=Alibi.EXCHANGED_TWO
+)
 
 # --- Drunk: must take a card of the centre, unseen -----------------------------------------
 
@@ -126,6 +130,7 @@ def stumble(me: Seat, table: Table) -> None:
 DRUNK = Role(
     RoleName("drunk"),
     VILLAGE,
+    number="8",
     stars=2,
     night=stumble,
     at_once=True,
@@ -140,7 +145,9 @@ def check_again(me: Seat, table: Table) -> None:
     table.look(me, me)
 
 
-INSOMNIAC = Role(RoleName("insomniac"), VILLAGE, night=check_again, alibi=Alibi.SAW_ITSELF, feels=(Feel.NEWS,))
+INSOMNIAC = Role(
+    RoleName("insomniac"), VILLAGE, number="9", night=check_again, alibi=Alibi.SAW_ITSELF, feels=(Feel.NEWS,)
+)
 
 # --- Doppelgänger: becomes what she sees; acts at once if that role acts alone -------------
 
@@ -162,9 +169,11 @@ def not_at_once(role: Role) -> bool:
 DOPPELGANGER = Role(
     RoleName("doppelganger"),
     VILLAGE,
+    number="1",
     stars=3,
     night=double,
     may_wake_as=not_at_once,
+    again_after=(INSOMNIAC.name,),
     idle=VILLAGER.name,
     feels=(Feel.NEWS, Feel.TURNING),
 )

@@ -3,6 +3,7 @@
 ## Before the first night
 
 announce-classic-hint-leader = You lead, you do not play. Note who has which card, speak in an even voice, and call every role in the game until the village has seen it die.
+announce-classic-hint-own-card = Everybody looks at their own card in secret, then lays it face down in front of them.
 announce-classic-hint-thief = Leave the two spare cards in the middle, face down, for the Thief.
 
 announce-classic-night-falls = Night falls on the village. Everybody, close your eyes.
@@ -80,15 +81,15 @@ announce-classic-werewolf-girl = Little Girl, if you dare, open one eye. If they
 announce-classic-girl-lost = If the Little Girl was caught, the Witch is not told: show no victim tonight, and do not ask about healing.
 announce-classic-witch-picture = Two phials clink in a wicker basket.
     .gone = The basket closes.
-announce-classic-witch-act = If you have a potion left, I show you tonight’s victim.
+announce-classic-witch-act = I show you tonight’s victim.
     .brief = Here is the victim.
-    .tale = The smell of blood got you out of bed. If you have a potion left, I show you tonight’s victim.
-announce-classic-witch-heal = Will you save them? The potion of life works only once.
-    .brief = Do you save them?
-    .tale = In the first phial, the dawn. Will you save the victim? This potion works only once.
-announce-classic-witch-poison = Will you poison somebody? The poison, too, works only once.
-    .brief = Do you poison somebody?
-    .tale = In the second, a night without end. Will you poison somebody? The poison, too, works only once.
+    .tale = The smell of blood got you out of bed. I show you tonight’s victim.
+announce-classic-witch-heal = Will you save them? Then point at them with your thumb up. The healing potion works only once.
+    .brief = To save them: thumb up.
+    .tale = In the first phial, the dawn. Will you save the victim? Then point at them with your thumb up; this potion works only once.
+announce-classic-witch-poison = Will you poison somebody? Then show me whom, with your thumb down. The poison, too, works only once.
+    .brief = To poison: show me whom, thumb down.
+    .tale = In the second, a night without end. Will you poison somebody? Then show me whom, with your thumb down; the poison, too, works only once.
 
 ## The day
 

@@ -3,7 +3,11 @@
 ## Before the night
 
 announce-one-night-hint-tokens = Lay a token in the middle for each card: all these roles will be called, even those whose card sleeps in the centre.
-announce-one-night-hint-reader = You who read aloud also play. When your own role comes, act without a word, so that your voice does not tell where you lean. For each role, count to ten in silence.
+announce-one-night-hint-own-card = Everybody looks at their own card once, then lays it face down in front of them.
+announce-one-night-hint-close = With seven or more, sit or stand close together round a small table, so that every arm reaches every card. At a long table, sit along the long sides, never at the ends.
+announce-one-night-hint-reader = You who read aloud also play. When your own role comes, act without a word, so that your voice does not tell where you lean. For each role, count in silence as many seconds as its line says.
+announce-one-night-hint-reader-eyes = Close your own eyes too, and lay the tokens beside you in the order of their numbers: between two roles you may open your eyes for a moment, to see who comes next.
+announce-one-night-hint-reader-tap = While a role acts, tap on the table, so that nobody hears the cards slide.
 announce-one-night-hint-day-length = For the talk, allow ten minutes the first time, five after that, and more at a large table.
 
 announce-one-night-night-falls = Night falls, and the village goes to sleep. Everybody, close your eyes.
@@ -23,9 +27,11 @@ announce-one-night-doppelganger-act = Look at somebody else’s card and leave i
 announce-one-night-doppelganger-at-once = A few roles are played on the spot: { $roles }. If that is what you saw, act now; you will not do so later.
     .brief = If that is what you saw, act now: { $roles }.
     .tale = Some masks will not wait: { $roles }. If that is what you saw, use it now, for tonight will not ask you twice.
-announce-one-night-doppelganger-minion = If you saw the Minion, keep your eyes open. Werewolves, eyes shut, stick out your thumbs.
-    .brief = If you are a Minion now, watch. Werewolves, thumbs up.
-    .tale = If it was the Minion you saw, keep your eyes open: your masters are about to show. Werewolves, eyes shut, stick out your thumbs.
+announce-one-night-doppelganger-minion = If you saw the Minion, keep your eyes open. Otherwise, close your eyes now.
+    .brief = If you are a Minion now, watch. Otherwise, close your eyes.
+    .tale = If it was the Minion you saw, keep your eyes open: your masters are about to show. Otherwise, close your eyes now, for what comes next is not for you.
+announce-one-night-doppelganger-minion-thumbs = Werewolves, eyes shut, stick out your thumbs.
+    .brief = Werewolves, thumbs up.
 announce-one-night-doppelganger-minion-end = Werewolves, put your thumbs away.
 announce-one-night-doppelganger-later = If you saw any other role, be patient: if it wakes tonight, your turn comes with it, or right after.
     .brief = With any other role, wait for its call.

@@ -37,8 +37,6 @@ announce-next-one = The next person does the same.
 
 ## Before the first night
 
-announce-hint-own-card = Everybody looks at their own card once, then lays it face down in front of them.
-announce-hint-close = With seven or more, sit or stand close together, so that every arm reaches every card.
 announce-hint-newcomers = Somebody is playing for the first time, or a role is new: leave longer pauses, and first read aloud what each card does.
 
 ## The day and the countdown

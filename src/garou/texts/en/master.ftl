@@ -100,7 +100,7 @@ master-ask-tie-break = A tie, and { $name } breaks it: who dies?
 
 master-sign-captain = Captain
 master-sign-lover = in love
-master-sign-healed = potion of life used
+master-sign-healed = healing potion used
 master-sign-poisoned = poison used
 
 ## The end

@@ -33,6 +33,7 @@ one-night-seer-play = Looking at a player gives you one solid fact about one per
 ## Robber
 
 one-night-robber-summary = You may take somebody’s card, leave them yours, and look at your loot.
+one-night-robber-summary-with-robber-must-rob = You have to take somebody’s card, leave them yours, and look at it.
 one-night-robber-explain = At night you may trade your card for another player’s, and then you look at what you took. Its role and its team are yours, but you don’t perform its action: if you steal the Insomniac, for instance, you don’t wake in her place. Your victim becomes the Robber, on the side of the village, and doesn’t know it. If you steal nothing, you stay the Robber and win with the village. If you take a card that copies another, you are what it copied, and only the player who started with it can tell you what that is. Others come after you: your loot may yet slip through your fingers.
 one-night-robber-play = If you took a village card, quickly say whose and which: your victim will confirm it, and two of you look honest. If you took a Werewolf, keep it quiet: your victim still feels guilty and lies for a team they have left, so let the table vote them down, and you win. For cover, wait until an honest soul announces a card, then claim that is the one you stole: they will confirm it in good faith. If you took the Tanner, it is you who must get accused, and your victim is courting death for nothing. Before you trust your loot too far, listen for anyone else who moved cards.
 

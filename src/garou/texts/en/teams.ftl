@@ -23,3 +23,5 @@ team-assassin = Assassin
 team-lovers = Lovers
     .the = the lovers
     .of = of the lovers
+
+team-changing = Changes team

@@ -3,6 +3,7 @@
 ## Avant la première nuit
 
 announce-classic-hint-leader = Tu mènes, tu ne joues pas. Note qui a quelle carte, parle d’une voix égale, et appelle chaque rôle du jeu tant que le village ne l’a pas vu mourir.
+announce-classic-hint-own-card = Chacun regarde sa carte en secret, puis la pose devant soi, face cachée.
 announce-classic-hint-thief = Laisse les deux cartes en trop au milieu, face cachée, pour le Voleur.
 
 announce-classic-night-falls = La nuit tombe sur le village. Tout le monde ferme les yeux.
@@ -80,15 +81,15 @@ announce-classic-werewolf-girl = Petite Fille, si tu l’oses, ouvre un œil. S�
 announce-classic-girl-lost = Si la Petite Fille a été surprise, la Sorcière n’en sait rien : ne montre pas de victime cette nuit, et ne parle pas de guérison.
 announce-classic-witch-picture = Deux fioles tintent dans un panier d’osier.
     .gone = Le panier se referme.
-announce-classic-witch-act = S’il te reste une potion, je te montre la victime de cette nuit.
+announce-classic-witch-act = Je te montre la victime de cette nuit.
     .brief = Voici la victime.
-    .tale = L’odeur du sang t’a tirée du lit. S’il te reste une potion, je te montre la victime de cette nuit.
-announce-classic-witch-heal = Veux-tu la sauver ? La potion de vie ne sert qu’une fois.
-    .brief = La sauves-tu ?
-    .tale = Dans la première fiole, l’aube. Veux-tu sauver la victime ? Cette potion ne sert qu’une fois.
-announce-classic-witch-poison = Veux-tu empoisonner quelqu’un ? Le poison non plus ne sert qu’une fois.
-    .brief = Empoisonnes-tu quelqu’un ?
-    .tale = Dans la seconde, la nuit sans fin. Veux-tu empoisonner quelqu’un ? Le poison non plus ne sert qu’une fois.
+    .tale = L’odeur du sang t’a tirée du lit. Je te montre la victime de cette nuit.
+announce-classic-witch-heal = Veux-tu la sauver ? Alors, montre-la, le pouce vers le haut. La potion de guérison ne sert qu’une fois.
+    .brief = Pour la sauver : le pouce vers le haut.
+    .tale = Dans la première fiole, l’aube. Veux-tu sauver la victime ? Alors, montre-la, le pouce vers le haut ; cette potion ne sert qu’une fois.
+announce-classic-witch-poison = Veux-tu empoisonner quelqu’un ? Alors, montre-moi qui, le pouce vers le bas. La potion d’empoisonnement non plus ne sert qu’une fois.
+    .brief = Pour empoisonner : montre qui, le pouce vers le bas.
+    .tale = Dans la seconde, la nuit sans fin. Veux-tu empoisonner quelqu’un ? Alors, montre-moi qui, le pouce vers le bas ; cette potion non plus ne sert qu’une fois.
 
 ## Le jour
 
@@ -112,9 +113,9 @@ announce-classic-day-open = À vous la parole : qui, parmi vous, hurle à la lu
 ## Le vote
 
 announce-classic-lovers-spared = Les Amoureux ne votent pas l’un contre l’autre.
-announce-classic-vote-ready = Le débat est clos. Levez la main : au bout du compte, chacun désigne une autre personne, ou garde le poing fermé.
+announce-classic-vote-ready = Le débat est clos. Levez la main : à la fin du décompte, chacun désigne une autre personne, ou garde le poing fermé.
     .brief = Fin du débat. Main levée, choisissez.
-    .tale = La cloche sonne, et il n’y a plus rien à dire. Levez la main : au bout du compte, chacun désigne une autre personne, ou garde le poing fermé.
+    .tale = La cloche sonne, et il n’y a plus rien à dire. Levez la main : à la fin du décompte, chacun désigne une autre personne, ou garde le poing fermé.
 announce-classic-vote-ready-must = Le débat est clos. Levez la main : à la fin du décompte, chacun doit désigner une autre personne.
     .brief = Fin du débat. Main levée : chacun doit choisir.
     .tale = La cloche sonne, et il n’y a plus rien à dire. Levez la main : à la fin du décompte, chacun doit désigner une autre personne.

@@ -41,9 +41,9 @@ announce-epic-battle-vampire-act =
 
 announce-epic-battle-count-picture = Une haute silhouette s’attarde sur le perron.
     .gone = Ses pas s’effacent dans la cour.
-announce-epic-battle-count-act = Donne la marque de Peur à une personne qui n’est pas Vampire, et que le clan n’a pas mordue, à la place de la sienne.
+announce-epic-battle-count-act = Choisis une personne qui n’est pas Vampire et que le clan n’a pas mordue, et remplace sa marque par la marque de Peur.
     .brief = La marque de Peur à quelqu’un hors du clan, et pas à la personne mordue.
-    .tale = Un regard suffit à glacer le sang. Donne la marque de Peur à une personne qui n’est pas Vampire, et que le clan n’a pas mordue, à la place de la sienne.
+    .tale = Un regard suffit à glacer le sang. Choisis une personne qui n’est pas Vampire et que le clan n’a pas mordue, et remplace sa marque par la marque de Peur.
 
 announce-epic-battle-renfield-picture = Dans la cave, quelqu’un parle tout bas aux mouches.
     .gone = Un battement d’ailes, puis le silence de la cave.
@@ -173,15 +173,15 @@ announce-epic-battle-witch-act = Tu peux regarder une carte du centre. Si tu le 
 
 announce-epic-battle-aura-seer-picture = Une main lit des lignes invisibles dans l’air.
     .gone = La main se referme sur ce qu’elle sait.
-announce-epic-battle-aura-seer-act = Que lève le pouce, sans ouvrir les yeux, quiconque a déplacé ou regardé une carte depuis que la nuit est tombée.
+announce-epic-battle-aura-seer-act = Vous autres, sans ouvrir les yeux : si vous avez déplacé ou regardé une carte depuis que la nuit est tombée, levez le pouce.
     .brief = Qui a déplacé ou regardé une carte lève le pouce.
-    .tale = Qui a touché à la nuit en garde une lueur. Que lève le pouce, sans ouvrir les yeux, quiconque a déplacé ou regardé une carte depuis que la nuit est tombée.
-announce-epic-battle-aura-seer-dusk-too = Que lève le pouce, sans ouvrir les yeux, quiconque a déplacé ou regardé une carte ou une marque, crépuscule compris. Le coup d’œil à sa propre marque ne compte pas.
+    .tale = Qui a touché à la nuit en garde une lueur. Vous autres, sans ouvrir les yeux : si vous avez déplacé ou regardé une carte depuis que la nuit est tombée, levez le pouce.
+announce-epic-battle-aura-seer-dusk-too = Vous autres, sans ouvrir les yeux : si vous avez déplacé ou regardé une carte ou une marque, au crépuscule ou depuis, levez le pouce. Le coup d’œil à votre propre marque ne compte pas.
     .brief = Qui a déplacé ou regardé une carte ou une marque lève le pouce, crépuscule compris.
-    .tale = Qui a touché à l’ombre en garde une lueur. Que lève le pouce, sans ouvrir les yeux, quiconque a déplacé ou regardé une carte ou une marque, crépuscule compris ; le coup d’œil à sa propre marque ne compte pas.
-announce-epic-battle-aura-seer-night-only = Que lève le pouce, sans ouvrir les yeux, quiconque a déplacé ou regardé une carte ou une marque depuis que la nuit est tombée. Le crépuscule ne compte pas.
+    .tale = Qui a touché à l’ombre en garde une lueur. Vous autres, sans ouvrir les yeux : si vous avez déplacé ou regardé une carte ou une marque, au crépuscule ou depuis, levez le pouce ; le coup d’œil à votre propre marque ne compte pas.
+announce-epic-battle-aura-seer-night-only = Vous autres, sans ouvrir les yeux : si vous avez déplacé ou regardé une carte ou une marque depuis que la nuit est tombée, levez le pouce. Le crépuscule ne compte pas.
     .brief = Qui a déplacé ou regardé une carte ou une marque cette nuit lève le pouce. Le crépuscule ne compte pas.
-    .tale = Le crépuscule a déjà pâli, la nuit brille encore. Que lève le pouce, sans ouvrir les yeux, quiconque a déplacé ou regardé une carte ou une marque depuis que la nuit est tombée.
+    .tale = Le crépuscule a déjà pâli, la nuit brille encore. Vous autres, sans ouvrir les yeux : si vous avez déplacé ou regardé une carte ou une marque depuis que la nuit est tombée, levez le pouce.
 announce-epic-battle-aura-seer-thumbs-down = Baissez tous le pouce.
 
 announce-epic-battle-gremlin-picture = Ça gratte dans le grenier, puis ça ricane.
@@ -212,6 +212,10 @@ announce-epic-battle-turned-up = Une carte retournée reste visible jusqu’au v
 announce-epic-battle-artifact = Si un artefact est posé devant toi, regarde-le sans le montrer, et fais ce qu’il demande.
     .brief = Devant un artefact : regarde-le sans le montrer.
     .tale = La nuit laisse parfois un présent. Si un artefact est posé devant toi, regarde-le sans le montrer, et fais ce qu’il demande.
+announce-epic-battle-hands-off-marks = On ne montre ni carte ni marque, et on n’en regarde plus aucune, pas même les siennes.
+    .brief = On ne touche plus aux cartes ni aux marques.
+announce-epic-battle-vote-shroud = Qui porte le Linceul vote de dos, en pointant un doigt derrière soi : les autres s’accordent sur la personne visée.
+    .brief = Sous le Linceul, on vote de dos ; les autres disent qui est visé.
 announce-epic-battle-vote-three-camps = Si le village, les Loups-Garous et les Vampires sont tous autour de la table, la deuxième place meurt aussi, sauf égalité en tête.
     .brief = Trois camps autour de la table : la deuxième place meurt aussi.
     .tale = Là où trois camps se font face, une mort ne suffit pas : si le village, les Loups-Garous et les Vampires sont tous autour de la table, la deuxième place meurt aussi, sauf égalité en tête.

@@ -3,7 +3,11 @@
 ## Avant la nuit
 
 announce-one-night-hint-tokens = Pose au milieu un jeton pour chaque carte : ces rôles seront tous appelés, même ceux dont la carte dort au centre.
-announce-one-night-hint-reader = Toi qui lis, tu joues aussi. Quand vient ton propre rôle, agis sans dire un mot, pour que ta voix ne trahisse pas où tu te penches. Pour chaque rôle, compte jusqu’à dix en silence.
+announce-one-night-hint-own-card = Chacun regarde sa carte une seule fois, puis la pose devant soi, face cachée.
+announce-one-night-hint-close = À sept ou plus, serrez-vous autour d’une petite table, assis ou debout, pour que chaque bras atteigne toutes les cartes. À une table longue, installez-vous sur les longs côtés, jamais aux bouts.
+announce-one-night-hint-reader = Toi qui lis, tu joues aussi. Quand vient ton propre rôle, agis sans dire un mot, pour que ta voix ne trahisse pas où tu te penches. Pour chaque rôle, compte en silence les secondes indiquées.
+announce-one-night-hint-reader-eyes = Ferme les yeux, toi aussi, et range les jetons près de toi dans l’ordre de leurs numéros : entre deux rôles, tu peux ouvrir les yeux un instant pour vérifier qui vient.
+announce-one-night-hint-reader-tap = Pendant qu’un rôle agit, tapote sur la table, pour qu’on n’entende pas glisser les cartes.
 announce-one-night-hint-day-length = Pour le débat, compte dix minutes la première fois, cinq ensuite, et davantage à une grande table.
 
 announce-one-night-night-falls = La nuit tombe, le village s’endort. Tout le monde ferme les yeux.
@@ -23,9 +27,11 @@ announce-one-night-doppelganger-act = Regarde la carte d’une autre personne, s
 announce-one-night-doppelganger-at-once = Quelques rôles se jouent sur-le-champ : { $roles }. Si c’est ce que tu as vu, agis maintenant ; tu ne le feras pas plus tard.
     .brief = Si c’est ce que tu as vu, agis maintenant : { $roles }.
     .tale = Il y a des masques qui n’attendent pas : { $roles }. Si c’est ce que tu as vu, sers-t’en maintenant, car cette nuit ne te le redemandera pas.
-announce-one-night-doppelganger-minion = Si tu as vu le Sbire, garde les yeux ouverts. Loups-Garous, sans ouvrir les yeux, levez le pouce.
-    .brief = Doppelgänger devenue Sbire, regarde. Loups-Garous, levez le pouce.
-    .tale = Si c’est le Sbire que tu as vu, garde les yeux ouverts, tes maîtres vont se montrer. Loups-Garous, sans ouvrir les yeux, levez le pouce.
+announce-one-night-doppelganger-minion = Si tu as vu le Sbire, garde les yeux ouverts. Sinon, ferme les yeux maintenant.
+    .brief = Doppelgänger devenue Sbire, regarde. Sinon, ferme les yeux.
+    .tale = Si c’est le Sbire que tu as vu, garde les yeux ouverts, tes maîtres vont se montrer. Sinon, ferme les yeux maintenant : la suite n’est pas pour toi.
+announce-one-night-doppelganger-minion-thumbs = Loups-Garous, sans ouvrir les yeux, levez le pouce.
+    .brief = Loups-Garous, levez le pouce.
 announce-one-night-doppelganger-minion-end = Loups-Garous, baissez le pouce.
 announce-one-night-doppelganger-later = Si tu as vu un autre rôle, patience : s’il s’éveille cette nuit, ton tour viendra avec lui, ou juste après.
     .brief = Pour tout autre rôle, attends son appel.
@@ -170,9 +176,9 @@ announce-one-night-day-open = À vous la parole. Qui a fait quoi, qui ment, qui 
 announce-one-night-hands-off = On ne montre aucune carte, et on n’en regarde plus aucune, pas même la sienne.
     .brief = On ne touche plus aux cartes.
 announce-one-night-hint-circle = Vous croyez qu’il n’y a rien à chasser autour de la table ? Le vote en cercle est permis : chacun désigne la personne à sa gauche, et personne ne meurt.
-announce-one-night-vote-ready = Le temps est écoulé, plus un mot. Levez la main : au bout du compte, chacun désigne une autre personne.
+announce-one-night-vote-ready = Le temps est écoulé, plus un mot. Levez la main : à la fin du décompte, chacun désigne une autre personne.
     .brief = Fin du débat. Main levée, choisissez.
-    .tale = L’ombre du clocher a fait le tour de la place, et il n’y a plus rien à dire. Levez la main, choisissez en silence : au bout du compte, chacun désigne une autre personne.
+    .tale = L’ombre du clocher a fait le tour de la place, et il n’y a plus rien à dire. Levez la main, choisissez en silence : à la fin du décompte, chacun désigne une autre personne.
 announce-one-night-vote-count = Ne bougez plus le doigt. La personne la plus désignée meurt ; à égalité, toutes celles qui sont en tête. Si personne n’est désigné plus d’une fois, personne ne meurt.
     .brief = Ne bougez plus, et comptez.
     .tale = Ne bougez plus le doigt, et suivez chaque bras jusqu’au bout. La personne la plus désignée meurt ; à égalité, toutes celles qui sont en tête. Si personne n’est désigné plus d’une fois, le village épargne tout le monde.

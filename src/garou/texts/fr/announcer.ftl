@@ -37,8 +37,6 @@ announce-next-one = La personne suivante fait de même.
 
 ## Avant la première nuit
 
-announce-hint-own-card = Chacun regarde sa carte une seule fois, puis la pose devant soi, face cachée.
-announce-hint-close = À sept ou plus, serrez-vous autour de la table, assis ou debout, pour que chaque bras atteigne toutes les cartes.
 announce-hint-newcomers = Quelqu’un joue pour la première fois, ou un rôle est nouveau : laisse des pauses plus longues, et relis d’abord à haute voix ce que fait chaque carte.
 
 ## Le jour et le compte à rebours

@@ -1,6 +1,6 @@
 # La ligne de commande et la partie dans le terminal.
 
-cli-help = Garou joue aux jeux du loup-garou : Une Nuit, Epic Battle et le jeu classique sur plusieurs nuits.
+cli-help = Garou joue aux jeux du Loup-Garou : Une Nuit, Epic Battle et le jeu classique sur plusieurs nuits.
 cli-lang-help = La langue à parler ; par défaut celle de l’environnement.
 cli-version-help = Affiche la version et s’arrête.
 cli-judge-help = Rejoue chaque partie en vérifiant toutes les règles et écrit qui est mort et qui a gagné, un objet JSON par ligne. « - » lit l’entrée standard.

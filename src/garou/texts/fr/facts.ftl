@@ -36,9 +36,9 @@ fact-fellows =
             }
         [minion]
             { $players-count ->
-                [0] Tu cherches tes maîtres : aucun pouce de loup-garou ne se lève.
-                [one] Un pouce de loup-garou se lève : { $players }.
-               *[other] Des pouces de loups-garous se lèvent : { $players }.
+                [0] Tu cherches tes maîtres : aucun pouce de Loup-Garou ne se lève.
+                [one] Un pouce de Loup-Garou se lève : { $players }.
+               *[other] Des pouces de Loups-Garous se lèvent : { $players }.
             }
         [vampire]
             { $players-count ->
@@ -59,9 +59,9 @@ fact-fellows =
             }
        *[werewolf]
             { $players-count ->
-                [0] Tu cherches la meute : aucun autre loup-garou ne se montre.
-                [one] Un loup-garou est avec toi : { $players }.
-               *[other] Des loups-garous sont avec toi : { $players }.
+                [0] Tu cherches la meute : aucun autre Loup-Garou ne se montre.
+                [one] Un Loup-Garou est avec toi : { $players }.
+               *[other] Des Loups-Garous sont avec toi : { $players }.
             }
     }
 story-fellows =
@@ -73,9 +73,9 @@ story-fellows =
             }
         [minion]
             { $players-count ->
-                [0] { $who } cherche les loups-garous à servir, et aucun pouce ne se lève.
-                [one] { $who } voit se lever un pouce de loup-garou : { $players }.
-               *[other] { $who } voit se lever des pouces de loups-garous : { $players }.
+                [0] { $who } cherche les Loups-Garous à servir, et aucun pouce ne se lève.
+                [one] { $who } voit se lever un pouce de Loup-Garou : { $players }.
+               *[other] { $who } voit se lever des pouces de Loups-Garous : { $players }.
             }
         [vampire]
             { $players-count ->
@@ -95,8 +95,8 @@ story-fellows =
             }
        *[werewolf]
             { $players-count ->
-                [0] { $who } s’éveille en loup-garou, sans autre loup en vue.
-               *[other] { $who } s’éveille en loup-garou et retrouve { $players }.
+                [0] { $who } s’éveille en Loup-Garou, sans autre loup en vue.
+               *[other] { $who } s’éveille en Loup-Garou et retrouve { $players }.
             }
     }
 
@@ -320,8 +320,8 @@ story-healed =
        *[no] { $who } verse la potion de guérison à { $player }.
     }
 
-fact-poisoned = Tu verses le poison à { $player }.
-story-poisoned = { $who } verse le poison à { $player }.
+fact-poisoned = Tu verses la potion d’empoisonnement à { $player }.
+story-poisoned = { $who } verse la potion d’empoisonnement à { $player }.
 
 ## Ce qu’aucun fait ne dit : des réponses (story-said-…, refusées, ou données par le hasard), et des faits dits d’un trait
 
@@ -361,7 +361,7 @@ story-met =
         [mason] { $who } se lèvent en Francs-maçons et se saluent.
         [vampire] { $who } s’éveillent en vampires et se retrouvent.
         [lovers] { $who } s’éveillent l’amour au cœur, et leurs regards se croisent.
-       *[werewolf] { $who } s’éveillent en loups-garous et se retrouvent.
+       *[werewolf] { $who } s’éveillent en Loups-Garous et se retrouvent.
     }
 story-declined-thief = { $who } n’en prend aucune.
 story-said-sleep = { $who } garde les yeux fermés.

@@ -75,7 +75,7 @@ master-ask-spied = Quel loup aperçoit la Petite Fille ?
 master-ask-witch-heal = { $name } sauve la victime ?
     .yes = La victime vit
     .none = Garde la potion
-master-ask-witch-poison = { $name } tient le poison : pour qui ?
+master-ask-witch-poison = { $name } tient la potion d’empoisonnement : pour qui ?
     .none = N’empoisonne personne
 master-ask-hunter = Sur qui tire { $name } en tombant ?
     .none = Ne tire sur personne
@@ -100,8 +100,8 @@ master-ask-tie-break = Égalité, et { $name } tranche : qui meurt ?
 
 master-sign-captain = Capitaine
 master-sign-lover = amoureux
-master-sign-healed = potion de vie bue
-master-sign-poisoned = poison versé
+master-sign-healed = potion de guérison bue
+master-sign-poisoned = potion d’empoisonnement versée
 
 ## La fin
 

@@ -3,15 +3,15 @@
 ## Une nuit
 
 option-lone-wolf = Loup solitaire
-    .about = Un loup-garou qui n’en voit aucun autre peut regarder une carte du centre.
+    .about = Un Loup-Garou qui n’en voit aucun autre peut regarder une carte du centre.
 option-robber-must-rob = Le Voleur vole toujours
     .about = Le Voleur ne peut plus passer son tour : il doit échanger sa carte.
 option-minion-may-die = Sbire prêt à tout
-    .about = Sans loup-garou autour de la table, le Sbire gagne si quelqu’un d’autre meurt, même s’il meurt aussi.
+    .about = Sans Loup-Garou autour de la table, le Sbire gagne si quelqu’un d’autre meurt, même s’il meurt aussi.
 option-tanner-blocks-minion = Le Tanneur écarte le Sbire
-    .about = Sans loup-garou autour de la table, le Sbire ne gagne pas si un Tanneur meurt.
+    .about = Sans Loup-Garou autour de la table, le Sbire ne gagne pas si un Tanneur meurt.
 option-minion-beside-tanner = Le Sbire à côté du Tanneur
-    .about = Sans loup-garou autour de la table, la mort d’un Tanneur n’empêche plus le Sbire de gagner.
+    .about = Sans Loup-Garou autour de la table, la mort d’un Tanneur n’empêche plus le Sbire de gagner.
 
 ## Epic Battle
 
@@ -37,9 +37,9 @@ option-captain = Un Capitaine
 option-hunter-any-death = Le Chasseur tire toujours
     .about = Le Chasseur peut tirer quelle que soit la cause de sa mort, poison et chagrin compris.
 option-wolves-win-at-parity = Victoire à nombre égal
-    .about = Les loups-garous gagnent dès qu’ils sont aussi nombreux que les autres vivants.
+    .about = Les Loups-Garous gagnent dès qu’ils sont aussi nombreux que les autres vivants.
 option-wolves-win-alone = Jusqu’au dernier villageois
-    .about = Les loups-garous ne gagnent que lorsqu’il ne reste plus aucun villageois en vie.
+    .about = Les Loups-Garous ne gagnent que lorsqu’il ne reste plus aucun villageois en vie.
 option-lovers-spare-each-other = Les Amoureux s’épargnent
     .about = Les Amoureux ne peuvent pas voter l’un contre l’autre, et un Capitaine amoureux ne peut pas condamner l’autre pour trancher une égalité.
 option-wolves-spare-wolves = Les loups s’épargnent

@@ -4,9 +4,9 @@ team-village = Village
     .the = le village
     .of = du village
 
-team-werewolf = Loups-garous
-    .the = les loups-garous
-    .of = des loups-garous
+team-werewolf = Loups-Garous
+    .the = les Loups-Garous
+    .of = des Loups-Garous
 
 team-vampire = Vampires
     .the = les vampires
@@ -23,3 +23,5 @@ team-assassin = Assassin
 team-lovers = Amoureux
     .the = les amoureux
     .of = des amoureux
+
+team-changing = Change de camp

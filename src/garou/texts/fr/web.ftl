@@ -1,7 +1,7 @@
 # La table sur le web : chaque mot des pages.
 
-web-title = Garou, la table du loup-garou
-web-description = Une table de loup-garou sur vos téléphones : on ouvre, on scanne, on joue.
+web-title = Garou, la table du Loup-Garou
+web-description = Une table de Loup-Garou sur vos téléphones : on ouvre, on scanne, on joue.
 web-lang-fr = Français
 web-lang-en = English
 
@@ -238,10 +238,10 @@ web-call-end-of-dusk = Chacun regarde sa marque.
 web-call-lovers = Amoureux, croisez vos regards.
 web-call-doppelganger = Doppelgänger, choisis un visage.
 web-call-thief = Voleur, deux cartes t’attendent.
-web-call-werewolf = Loups-garous, montrez-vous.
-web-call-werewolf-waking = Loups-garous, réveillez-vous.
-web-call-werewolf-hunting = Loups-garous, choisissez votre proie.
-web-call-werewolf-looking = Loups-garous, un dernier regard.
+web-call-werewolf = Loups-Garous, montrez-vous.
+web-call-werewolf-waking = Loups-Garous, réveillez-vous.
+web-call-werewolf-hunting = Loups-Garous, choisissez votre proie.
+web-call-werewolf-looking = Loups-Garous, un dernier regard.
 web-call-alpha-wolf = Loup alpha, agrandis la meute.
 web-call-mystic-wolf = Loup shaman, flaire une carte.
 web-call-minion = Sbire, guette les loups.

@@ -2,38 +2,38 @@
 
 ## Une nuit
 
-# $players : les loups-garous morts
+# $players : les Loups-Garous morts
 why-werewolf-died =
     { $players-count ->
-        [one] Le village gagne : un loup-garou est mort, { $players }.
-       *[other] Le village gagne : des loups-garous sont morts, { $players }.
+        [one] Le village gagne : un Loup-Garou est mort, { $players }.
+       *[other] Le village gagne : des Loups-Garous sont morts, { $players }.
     }
-why-no-werewolf-nobody-died = Le village gagne : il n’y avait aucun loup-garou autour de la table, et personne n’est mort.
-why-no-werewolf-but-deaths = Le village perd : il n’y avait aucun loup-garou autour de la table, et pourtant quelqu’un est mort.
-why-no-werewolf-died = Le village perd : aucun loup-garou n’est mort.
-why-werewolves-live = Les loups-garous gagnent : aucun d’eux n’est mort.
-# $players : les loups-garous morts
+why-no-werewolf-nobody-died = Le village gagne : il n’y avait aucun Loup-Garou autour de la table, et personne n’est mort.
+why-no-werewolf-but-deaths = Le village perd : il n’y avait aucun Loup-Garou autour de la table, et pourtant quelqu’un est mort.
+why-no-werewolf-died = Le village perd : aucun Loup-Garou n’est mort.
+why-werewolves-live = Les Loups-Garous gagnent : aucun d’eux n’est mort.
+# $players : les Loups-Garous morts
 why-werewolf-dead =
     { $players-count ->
-        [one] Les loups-garous perdent : l’un d’eux est mort, { $players }.
-       *[other] Les loups-garous perdent : plusieurs d’entre eux sont morts, { $players }.
+        [one] Les Loups-Garous perdent : l’un d’eux est mort, { $players }.
+       *[other] Les Loups-Garous perdent : plusieurs d’entre eux sont morts, { $players }.
     }
-why-tanner-blocks = Les loups-garous perdent : un Tanneur est mort, et il leur vole la victoire.
+why-tanner-blocks = Les Loups-Garous perdent : un Tanneur est mort, et il leur vole la victoire.
 # $players : les Tanneurs morts
 why-tanner-died = Victoire pour { $players } : un Tanneur gagne quand il meurt.
 # $players : les Tanneurs en vie
 why-tanner-lives = Défaite pour { $players } : un Tanneur ne gagne que s’il meurt.
 # $players : le Sbire (cinq raisons)
-why-lone-minion-lives = Victoire pour { $players } : sans loup-garou autour de la table, le Sbire gagne s’il vit et que quelqu’un d’autre meurt.
-why-lone-minion-others-died = Victoire pour { $players } : sans loup-garou autour de la table, le Sbire gagne si quelqu’un d’autre meurt, même s’il meurt aussi.
-why-lone-minion-died = Défaite pour { $players } : sans loup-garou autour de la table, le Sbire doit rester en vie.
-why-lone-minion-nobody-died = Défaite pour { $players } : sans loup-garou autour de la table, le Sbire a besoin d’un autre mort, et il n’y en a pas.
+why-lone-minion-lives = Victoire pour { $players } : sans Loup-Garou autour de la table, le Sbire gagne s’il vit et que quelqu’un d’autre meurt.
+why-lone-minion-others-died = Victoire pour { $players } : sans Loup-Garou autour de la table, le Sbire gagne si quelqu’un d’autre meurt, même s’il meurt aussi.
+why-lone-minion-died = Défaite pour { $players } : sans Loup-Garou autour de la table, le Sbire doit rester en vie.
+why-lone-minion-nobody-died = Défaite pour { $players } : sans Loup-Garou autour de la table, le Sbire a besoin d’un autre mort, et il n’y en a pas.
 why-lone-minion-blocked = Défaite pour { $players } : un Tanneur est mort, et il ne partage pas sa victoire avec le Sbire.
 
 ## Epic Battle
 
-why-three-monsters-both-died = Le village gagne : un loup-garou et un vampire sont morts tous les deux.
-why-three-village-not-both = Le village perd : il fallait la mort d’un loup-garou et celle d’un vampire, et ce n’est pas arrivé.
+why-three-monsters-both-died = Le village gagne : un Loup-Garou et un vampire sont morts tous les deux.
+why-three-village-not-both = Le village perd : il fallait la mort d’un Loup-Garou et celle d’un vampire, et ce n’est pas arrivé.
 # $players : les monstres ennemis morts
 why-three-enemy-died =
     { $players-count ->
@@ -78,10 +78,10 @@ why-follower-without-master = Sans vampire à servir autour de la table, Renfiel
 
 ## Classique
 
-why-last-wolf-gone = Le village gagne : il n’y a plus un seul loup-garou en vie.
-why-one-villager-left = Les loups-garous gagnent : en face d’eux, il reste une personne au plus.
-why-parity = Les loups-garous gagnent : ils sont au moins aussi nombreux que tous les autres.
-why-no-villager-left = Les loups-garous gagnent : il n’y a plus un seul villageois en vie.
+why-last-wolf-gone = Le village gagne : il n’y a plus un seul Loup-Garou en vie.
+why-one-villager-left = Les Loups-Garous gagnent : en face d’eux, il reste une personne au plus.
+why-parity = Les Loups-Garous gagnent : ils sont au moins aussi nombreux que tous les autres.
+why-no-villager-left = Les Loups-Garous gagnent : il n’y a plus un seul villageois en vie.
 # $players : les Amoureux (deux raisons)
 why-lovers-last-two = Les Amoureux gagnent : à part { $players }, il n’y a plus personne en vie.
 why-lovers-apart = Défaite pour { $players } : venus de deux camps, les Amoureux devaient rester les deux derniers en vie.

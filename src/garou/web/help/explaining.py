@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from garou.engine.rules import Role, RuleSet, Step
 from garou.engine.values import RoleName
@@ -12,7 +12,7 @@ from garou.games.feel import Trait, feel
 from garou.rooms.settings import Settings
 from garou.texts import Words
 from garou.texts.narrator import Narrator
-from garou.web.art import call_art
+from garou.web.art import call_art, role_art
 from garou.web.faces import CardFace, face
 
 TIPS = ("", ".then", ".last")
@@ -28,6 +28,7 @@ class HeardCall:
     when: str  # dusk or night; where nights come again and again, first or every
     roles: frozenset[RoleName]  # who opens their eyes
     who: str = ""  # the same in words, where the name of the call does not say it
+    number: str = ""  # as on its token, or its place in the list where tokens have none
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +56,28 @@ def heard_steps(rules: RuleSet, cards: Collection[RoleName]) -> Iterator[tuple[S
 
 def night_order(rules: RuleSet, cards: Collection[RoleName], words: Words) -> tuple[HeardCall, ...]:
     """In the order they are heard."""
-    return tuple(_call(step, when, rules, cards, words) for step, when in heard_steps(rules, cards))
+    found = [_call(step, when, rules, cards, words) for step, when in heard_steps(rules, cards)]
+    if any(role.number for role in rules.roles.values()):
+        return tuple(found)
+    return tuple(replace(call, number=str(place)) for place, call in enumerate(found, 1))
+
+
+def printed_order(rules: RuleSet, cards: Collection[RoleName], words: Words) -> tuple[HeardCall, ...]:
+    """As the book prints it: whoever copies a role and acts after it has a number of their own."""
+    return tuple(one for call in night_order(rules, cards, words) for one in (call, *_again(call, rules, cards, words)))
+
+
+def _again(call: HeardCall, rules: RuleSet, cards: Collection[RoleName], words: Words) -> Iterator[HeardCall]:
+    for role in (rules.roles[name] for name in rules.roles if name in cards):
+        if call.step in role.again_after:
+            name, number = f"{call.name} / {words(f'role-{role.name}')}", f"{call.number}a"
+            yield HeardCall(call.step, name, role_art(role.name), call.when, frozenset((role.name,)), number=number)
 
 
 def _call(step: Step, when: str, rules: RuleSet, cards: Collection[RoleName], words: Words) -> HeardCall:
     awake = [name for name in rules.roles if name in (step.roles or ()) and name in cards]
     named = {RoleName(step.name)}
+    role = rules.roles.get(RoleName(step.name))
     return HeardCall(
         step=step.name,
         name=words(f"call-{step.name}"),
@@ -68,6 +85,7 @@ def _call(step: Step, when: str, rules: RuleSet, cards: Collection[RoleName], wo
         when=when,
         roles=frozenset(awake),
         who="" if named.issuperset(awake) else words.joined([words(f"role-{name}") for name in awake]),
+        number=role.number if role else "",
     )
 
 
@@ -92,9 +110,17 @@ def role_help(words: Words, settings: Settings, role: RoleName, count: int = 1) 
 
 
 def wins(words: Words, settings: Settings, role: RoleName) -> str:
-    """How one wins with this card: as the role does, or as its team."""
+    """How one wins with this card by the rules in play: as the role does, or as its team."""
     known = settings.rules.roles.get(role)
-    return words(words.first(*(f"help-wins-{settings.game}-{name}" for name in (role, known.team if known else role))))
+    whose = (role, known.team) if known else (role,)
+    names = (name for one in whose for name in (*_rows_of(one, settings.rules), one))
+    return words(words.first(*(f"help-wins-{settings.game}-{name}" for name in names)))
+
+
+def _rows_of(whose: str, rules: RuleSet) -> Iterator[str]:
+    """The rows of the winner chart that are about them."""
+    cast = tuple(rules.roles.values())
+    return (row.key for row in rules.chart if whose in row.of and row.is_for(rules, cast))
 
 
 def own_help(words: Words, settings: Settings, card: CardFace | None) -> RoleHelp | None:
@@ -109,11 +135,11 @@ def _office(narrator: Narrator, name: RoleName) -> CardFace:
 
 
 def _wakes(words: Words, rules: RuleSet, role: Role) -> str:
-    found = [(step, when) for step, when in heard_steps(rules, rules.roles) if role.name in (step.roles or ())]
+    found = [call for call in printed_order(rules, rules.roles, words) if role.name in call.roles]
     if not found:
         return words(f"help-wakes-{'dying' if role.dies else 'vote' if role.guards else 'never'}")
-    [when, *_] = [when for _, when in found]
-    return words(f"help-wakes-{when}", {"calls": words.joined([words(f"call-{step.name}") for step, _ in found])})
+    told = [f"{call.name} ({call.number})" if role.number else call.name for call in found]
+    return words(f"help-wakes-{found[0].when}", {"calls": words.joined(told)})
 
 
 def roles_of(settings: Settings) -> tuple[RoleName, ...]:
@@ -134,7 +160,7 @@ def deck_help(words: Words, settings: Settings, cast: Cast | None) -> DeckHelp:
     counted = cast.counted if cast else {}
     present = [name for name in settings.rules.roles if counted.get(name)]
     deck = tuple(role_help(words, settings, name, counted[name]) for name in present)
-    return DeckHelp(deck, night_order(settings.rules, present, words))
+    return DeckHelp(deck, printed_order(settings.rules, present, words))
 
 
 # --- What a deck feels like ------------------------------------------------------------------------

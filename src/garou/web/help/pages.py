@@ -8,12 +8,11 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from garou.engine.values import RoleName
 from garou.games import DEFAULT_EDITION
 from garou.rooms.settings import Settings
-from garou.texts import Words
 from garou.web import addresses
 from garou.web.people import words_of
 from garou.web.render import page, rendered
 
-from .explaining import night_order, role_help, roles_of
+from .explaining import narrator_of_game, printed_order, role_help, roles_of
 
 router = APIRouter()
 
@@ -34,7 +33,7 @@ async def roles() -> Response:
 async def index(request: Request, game: str) -> Response:
     settings, words = settings_of(game), words_of(request)
     helps = [role_help(words, settings, name) for name in roles_of(settings)]
-    order = night_order(settings.rules, settings.rules.roles, words)
+    order = printed_order(settings.rules, settings.rules.roles, words)
     return page(request, "help/roles.html", game=game, games=tuple(DEFAULT_EDITION), helps=helps, order=order)
 
 
@@ -49,10 +48,7 @@ async def about(request: Request, game: str, role: str) -> Response:
     if request.headers.get("hx-request"):
         return HTMLResponse(rendered("help/sheet.html", t=words, lang=words.lang, game=game, h=helped))
     at = known.index(RoleName(role))
-    beside = [face_name(words, known[(at + step) % len(known)]) for step in (-1, 1)]
-    order = night_order(settings.rules, settings.rules.roles, words)
+    narrator, others = narrator_of_game(words, game), (known[(at + step) % len(known)] for step in (-1, 1))
+    beside = [(other, narrator.role(other)) for other in others]
+    order = printed_order(settings.rules, settings.rules.roles, words)
     return page(request, "help/role.html", game=game, h=helped, beside=beside, order=order)
-
-
-def face_name(words: Words, role: RoleName) -> tuple[RoleName, str]:
-    return role, words(f"role-{role}")

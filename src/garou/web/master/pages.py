@@ -135,7 +135,8 @@ def _dealing(request: Request, sheet: MasterSheet, spoken: Words, flaw: str) -> 
 def _deck(sheet: MasterSheet, spoken: Words) -> list[tuple[str, int]]:
     """What lies before everybody, in the order of the box."""
     counted = sheet.cast.counted if sheet.cast else {}
-    return [(spoken(f"role-{role}"), counted[role]) for role in sheet.rules.roles if counted.get(role)]
+    narrator = Narrator(spoken, GAME, (), ())
+    return [(narrator.role(role), counted[role]) for role in sheet.rules.roles if counted.get(role)]
 
 
 def _advice(sheet: MasterSheet, spoken: Words) -> list[str]:

@@ -3,41 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from garou.engine.values import RoleName
-from garou.games.teams import light
+from garou.games.teams import light, printed_team
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.art import role_art, thing_art
 
 from .decks import PrintedDeck
+from .extras import board_of, offices_of, votes_of
+from .pieces import Cutouts, Piece
 
-KINDS = ("cards", "tokens", "marks", "artifacts")
-CARDS_A_SHEET, TOKENS_A_SHEET = 9, 48  # 63 by 88 mm, three in a row; rounds of 30 mm, six in a row
+KINDS = ("cards", "offices", "votes", "tokens", "marks", "artifacts", "board")
+# 63 by 88 mm, three in a row; half of that; rounds of 30 mm, six in a row
+CARDS_A_SHEET, VOTES_A_SHEET, TOKENS_A_SHEET = 9, 18, 48
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """One thing to cut out."""
-
-    name: str
-    art: str
-    light: str = ""
-    team: str = ""
-    text: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Cutouts:
-    """One sheet: pieces of one kind, or marks with the artifacts below them."""
-
-    kind: str
-    pieces: tuple[Piece, ...]
-    below: tuple[Piece, ...] = ()
+def offered(deck: PrintedDeck, words: Words) -> tuple[str, ...]:
+    """The kinds there is anything of."""
+    absent = {
+        "offices": not deck.rules.offices,
+        "votes": not votes_of(deck, words),
+        "marks": not marks_of(deck),
+        "artifacts": not artifacts_of(deck),
+        "board": not board_of(deck, words),
+    }
+    return tuple(kind for kind in KINDS if not absent.get(kind))
 
 
 def cutouts(deck: PrintedDeck, kinds: Sequence[str], words: Words, *, backs: bool) -> tuple[Cutouts, ...]:
@@ -46,12 +40,19 @@ def cutouts(deck: PrintedDeck, kinds: Sequence[str], words: Words, *, backs: boo
 
 def _sheets(deck: PrintedDeck, kinds: Sequence[str], words: Words, backs: bool) -> Iterator[Cutouts]:
     pieces = [_card(deck, role, words) for role in deck.cards]
-    for some in _some(pieces if "cards" in kinds else (), CARDS_A_SHEET):
+    offices = offices_of(deck, words) if "offices" in kinds else ()
+    for some in _some([*(pieces if "cards" in kinds else ()), *offices], CARDS_A_SHEET):
         yield Cutouts("cards", some)
         if backs:
             yield Cutouts("backs", (Piece("", "logo"),) * CARDS_A_SHEET)
+    for some in _some(votes_of(deck, words) if "votes" in kinds else (), VOTES_A_SHEET):
+        yield Cutouts("votes", some)
     for some in _some(pieces if "tokens" in kinds else (), TOKENS_A_SHEET):
         yield Cutouts("tokens", some)
+    yield from _marks(deck, kinds, words)
+
+
+def _marks(deck: PrintedDeck, kinds: Sequence[str], words: Words) -> Iterator[Cutouts]:
     marks = marks_of(deck) if "marks" in kinds else ()
     artifacts = artifacts_of(deck) if "artifacts" in kinds else ()
     if marks or artifacts:
@@ -60,6 +61,16 @@ def _sheets(deck: PrintedDeck, kinds: Sequence[str], words: Words, backs: bool) 
             tuple(Piece(words(f"mark-{mark}"), thing_art("mark", mark)) for mark in marks),
             tuple(_artifact(one, words) for one in artifacts),
         )
+    places = board_of(deck, words) if "board" in kinds else ()
+    if places:
+        yield Cutouts("board", *_two_parts(places))
+
+
+def _two_parts(places: Sequence[Piece]) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
+    """In the middle, but never between two places of the same mark."""
+    half = -(-len(places) // 2)
+    half += sum(place == places[half - 1] for place in places[half:])
+    return tuple(places[:half]), tuple(places[half:])
 
 
 def _artifact(name: str, words: Words) -> Piece:
@@ -68,9 +79,9 @@ def _artifact(name: str, words: Words) -> Piece:
 
 def _card(deck: PrintedDeck, role: RoleName, words: Words) -> Piece:
     narrator = Narrator(words, deck.game, (), ())
-    team = deck.rules.roles[role].team
-    text = narrator.about_role(role, "summary")
-    return Piece(narrator.role(role), role_art(role), light(team), words(f"team-{team}"), text)
+    known = deck.rules.roles[role]
+    team, text = printed_team(known), narrator.about_role(role, "summary", deck.options)
+    return Piece(narrator.role(role), role_art(role), light(team), words(f"team-{team}"), text, known.number)
 
 
 def _some(pieces: Sequence[T], most: int) -> list[tuple[T, ...]]:

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from garou.announcer import Cue, book, script
 from garou.engine.values import RoleName
-from garou.games.teams import light
+from garou.games.teams import light, printed_team
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.art import role_art
@@ -81,14 +81,14 @@ def leaflet(deck: PrintedDeck, words: Words) -> Leaflet:
 
 
 def _line(deck: PrintedDeck, role: RoleName, narrator: Narrator) -> LeafletLine:
-    team = deck.rules.roles[role].team
+    team = printed_team(deck.rules.roles[role])
     return LeafletLine(
         name=narrator.role(role),
         art=role_art(role),
         light=light(team),
         team=narrator.words(f"team-{team}"),
         count=deck.counted[role],
-        text=narrator.about_role(role, "summary"),
+        text=narrator.about_role(role, "summary", deck.options),
     )
 
 

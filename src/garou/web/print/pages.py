@@ -13,7 +13,7 @@ from garou.texts import LANGUAGES, Words, words
 from garou.web.people import words_of
 from garou.web.render import page
 
-from .cutouts import KINDS, artifacts_of, cutouts, marks_of
+from .cutouts import cutouts, offered
 from .decks import PrintedDeck, read_deck
 from .leaflets import leaflet
 
@@ -57,9 +57,8 @@ async def leaflet_page(request: Request) -> Response:
 @router.get("/cards")
 async def cards_page(request: Request) -> Response:
     deck, spoken = read_deck(request.query_params), spoken_in(request)
-    there = {"marks": bool(marks_of(deck)), "artifacts": bool(artifacts_of(deck))}
-    offered = tuple(kind for kind in KINDS if there.get(kind, True))
-    kinds = tuple(kind for kind in offered if kind in request.query_params.getlist("kind")) or offered
+    there = offered(deck, spoken)
+    kinds = tuple(kind for kind in there if kind in request.query_params.getlist("kind")) or there
     backs = "backs" in request.query_params
     return page(
         request,
@@ -69,7 +68,7 @@ async def cards_page(request: Request) -> Response:
         told=True,
         sheets=cutouts(deck, kinds, spoken, backs=backs),
         kinds=kinds,
-        offered=offered,
+        offered=there,
         backs=backs,
         about=_about(request, deck, spoken),
     )

@@ -74,7 +74,7 @@ def told(past: Past, words: Words) -> PastGame:
         winners=narrator.names(past.won) if past.won else "",
         title=_title(past, words),
         finished=past.finished,
-        dealt=tuple((name, words(f"role-{role}")) for name, role in zip(past.names, past.setup.deal, strict=True)),
+        dealt=tuple((name, narrator.role(role)) for name, role in zip(past.names, past.setup.deal, strict=True)),
     )
 
 

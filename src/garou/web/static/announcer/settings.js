@@ -59,7 +59,7 @@ export function save(settings) {
  * @param {number} players
  */
 export const advised = ({ newcomers }, players) => ({
-  pause: newcomers ? 12 : 8,
+  pause: newcomers ? 15 : 10,
   day: (newcomers ? 10 : 5) + Math.max(0, players - 7),
 });
 
