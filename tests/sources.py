@@ -90,7 +90,7 @@ def formats() -> frozenset[tuple[str, ...]]:
 def can_be_asked_for(key: str) -> bool:
     """Is there a place in the source that can come up with this key, from words of the source?"""
     parts = (word for word in written() if word.startswith(f"{key}."))
-    return key in written() or any(parts) or any(pattern.fullmatch(key) for pattern in _patterns())
+    return key in written() or any(parts) or any(_comes_to(key, parts) for parts in _pieces())
 
 
 def said_by_the_server() -> set[str]:
@@ -100,10 +100,21 @@ def said_by_the_server() -> set[str]:
 
 
 @cache
-def _patterns() -> list[re.Pattern[str]]:
-    """One for each f-string that begins with something fixed, and could not just come up with anything."""
-    word = "(?:" + "|".join(map(re.escape, sorted(written(), key=len, reverse=True))) + "|)"
-    fixed = [parts for parts in formats() if WORD.match(parts[0]) and len(parts) > 1]
+def _pieces() -> list[tuple[str, ...]]:
+    """What is fixed in each f-string that begins with something fixed, and could not just come up with anything."""
+    fixed = [tuple(parts) for parts in formats() if WORD.match(parts[0]) and len(parts) > 1]
     pages = [path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.html"))]
     joined = {match[1] for page in pages for match in re.finditer(r"\"([a-z-]+-)\" ~", page)}  # "web-lang-" ~ lang
-    return [re.compile(word.join(map(re.escape, parts))) for parts in (*fixed, *((start, "") for start in joined))]
+    return [*fixed, *((start, "") for start in joined)]
+
+
+def _comes_to(key: str, parts: tuple[str, ...]) -> bool:
+    """Can these come to the key, with nothing or a word of the source between two of them?"""
+    first, *others = parts
+    if not key.startswith(first):
+        return False
+    rest = key.removeprefix(first)
+    if not others:
+        return not rest
+    ends = (end for end in range(len(rest) + 1) if not end or rest[:end] in written())
+    return any(_comes_to(rest[end:], tuple(others)) for end in ends)
