@@ -54,14 +54,14 @@ def next_to_speak(live: Awake) -> float | None:
 
 
 def take_the_floor(hall: Tables, deed: TableDeed, turn: Turn) -> None:
-    """Whoever was asked replies; a shroud lets nobody hear what was asked."""
+    """Whoever was asked replies."""
     room, luck = deed.room, own_luck(hall)
     seat = room.seat_of(turn.chair)
     if seat is None or not room.sitters[turn.chair].bot or room.silenced(seat):
         return
     if turn.asked is None:
         _claim(deed, seat, speak(hearing(room, seat), luck))
-    elif not room.deafened(seat):
+    else:
         replied = reply(hearing(room, seat), turn.asked, luck)
         _claim(deed, seat, replied.claims)
         deed.happen(Replied(seat=seat, remark=replied.remark))
@@ -74,8 +74,7 @@ def _claim(deed: TableDeed, seat: Seat, claims: Iterable[Claim]) -> None:
 
 def hearing(room: Room, seat: Seat, *asked: Question) -> Hearing:
     """What a mind at this seat goes by: its own view, and what was said."""
-    said = tuple(one for one in room.talk.said if one.seat == seat) if room.deafened(seat) else room.talk.said
-    return Hearing(common(room), View(seat, room.known_to(seat), asked), said, max(1, room.talk.day))
+    return Hearing(common(room), View(seat, room.known_to(seat), asked), room.talk.said, max(1, room.talk.day))
 
 
 def common(room: Room) -> Common:

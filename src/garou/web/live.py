@@ -167,7 +167,7 @@ def least(room: Room, words: Words, chair: Chair | None) -> int:
 def _by_day(room: Room, words: Words) -> int:
     """What is told and said before everybody's ears, and room for what one reader is asked or learns alone."""
     narrator = narrator_of(room, words)
-    signs = [text for texts in talks.badges(room, None, narrator).values() for text in texts]
+    signs = [text for texts in talks.badges(room, narrator).values() for text in texts]
     lines = [line.name + line.text for line in talks.last_lines(room, None, narrator)]
     told = news_lines(room, None, narrator)
     letters = sum(len(escape(text).encode()) for text in (*signs, *lines, *told, *room.names * 3))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from garou.engine.values import PUBLIC, Seat
+from garou.engine.values import PUBLIC
 from garou.record.values import Record, fact_json
 from garou.rooms.room import Chair, Room
 from garou.texts import LANGUAGES, words
@@ -44,7 +44,7 @@ def view_of(room: Room, chair: Chair | None) -> TableView:
         sealed=room.sealed,
         winners=[room.names[s] for s in room.outcome.winners] if room.outcome else None,
         teams=list(room.outcome.teams) if room.outcome else None,
-        claims=claims_of(room, seat, record) if record else [],
+        claims=claims_of(room, record) if record else [],
         lines=lines_of(room, chair),
     )
 
@@ -57,8 +57,8 @@ def lines_of(room: Room, chair: Chair | None) -> list[LineView]:
     return [LineView(player=one.name, text=talks.text_of(room, one, narrator), grave=one.grave) for one in heard]
 
 
-def claims_of(room: Room, seat: Seat | None, record: Record) -> list[ClaimView]:
-    if not talks.by_day(room) or talks.shrouded(room, seat):
+def claims_of(room: Room, record: Record) -> list[ClaimView]:
+    if not talks.by_day(room):
         return []
     return [
         ClaimView(

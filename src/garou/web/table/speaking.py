@@ -38,8 +38,8 @@ async def talk(request: Request, code: str, watch: bool = False) -> Response:
     spoken = reader_words(request, room, chair)
     seat = room.seat_of(chair) if chair is not None else None
     narrator = narrator_of(room, spoken)
-    claims, lines = talks.claims_told(room, seat, narrator), talks.all_lines(room, seat, narrator)
-    heard = {"claims": talks.claims_told(room, None, narrator), "lines": talks.all_lines(room, None, narrator)}
+    claims, lines = talks.claims_told(room, narrator), talks.all_lines(room, seat, narrator)
+    heard = {"lines": talks.all_lines(room, None, narrator)}
     return fragment(request, "table/talk.html", spoken, as_long_as=heard, code=code, lines=lines, claims=claims)
 
 

@@ -45,13 +45,11 @@ class Talkbox:
 
     lines: tuple[TalkLine, ...]  # the last
     voice: str  # how the reader may speak
-    shrouded: bool
+    blind: bool = False  # the reader hears the others, and sees nothing of them
 
 
 def talkbox(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator) -> Talkbox:
-    hidden = shrouded(room, seat)
-    lines = () if hidden else _aloud(room, seat)[-SHOWN:]
-    return Talkbox(tuple(_spoken(room, line, narrator) for line in lines), voice(room, me), hidden)
+    return Talkbox(last_lines(room, seat, narrator), voice(room, me), blinded(room, seat))
 
 
 def by_day(room: Room) -> bool:
@@ -61,9 +59,9 @@ def by_day(room: Room) -> bool:
     return room.window is not None and room.window.kind in OPEN_AIR
 
 
-def shrouded(room: Room, seat: Seat | None) -> bool:
-    """The shroud hides the board and the talk from its bearer until all is told."""
-    return seat is not None and room.game is not None and not room.told and room.deafened(seat)
+def blinded(room: Room, seat: Seat | None) -> bool:
+    """Is what the others show hidden from this reader, until all is told?"""
+    return seat is not None and room.game is not None and not room.told and room.blinded(seat)
 
 
 def voice(room: Room, me: Chair | None) -> str:
@@ -80,11 +78,6 @@ def voice(room: Room, me: Chair | None) -> str:
 
 def heard(room: Room, seat: Seat | None) -> tuple[Line, ...]:
     """Everything the reader may read."""
-    return () if shrouded(room, seat) else _aloud(room, seat)
-
-
-def _aloud(room: Room, seat: Seat | None) -> tuple[Line, ...]:
-    """Whatever lies over their head."""
     buried = seat is not None and seat in (room.dead if room.phase is Phase.OVER else room.buried)
     if not buried and not by_day(room):
         return ()
@@ -111,9 +104,9 @@ def text_of(room: Room, line: Line, narrator: Narrator) -> str:
     return line.text if line.remark is None or seat is None else remarked(narrator, seat, line.remark)
 
 
-def badges(room: Room, seat: Seat | None, narrator: Narrator) -> dict[Seat, tuple[str, ...]]:
+def badges(room: Room, narrator: Narrator) -> dict[Seat, tuple[str, ...]]:
     """What each seat has claimed last, by day and when all is told."""
-    if room.game is None or not by_day(room) or shrouded(room, seat):
+    if room.game is None or not by_day(room):
         return {}
     found: dict[Seat, list[str]] = {}
     for said in room.talk.said:
@@ -121,9 +114,9 @@ def badges(room: Room, seat: Seat | None, narrator: Narrator) -> dict[Seat, tupl
     return {who: tuple(dict.fromkeys(texts))[-BADGES:] for who, texts in found.items()}
 
 
-def claims_told(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[str, ...]:
+def claims_told(room: Room, narrator: Narrator) -> tuple[str, ...]:
     """Every claim of this game, in the order they were made."""
-    if room.game is None or shrouded(room, seat):
+    if room.game is None:
         return ()
     return tuple(sentence(narrator, said) for said in room.talk.said)
 
