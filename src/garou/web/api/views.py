@@ -7,7 +7,9 @@ import json
 from garou.engine.values import PUBLIC
 from garou.record.values import Record, fact_json
 from garou.rooms.room import Chair, Room
+from garou.rooms.talk import Line
 from garou.texts import LANGUAGES, words
+from garou.texts.narrator import Narrator
 from garou.web.faces import narrator_of
 from garou.web.table import talks
 from garou.web.table.breadth import for_a_program
@@ -50,11 +52,19 @@ def view_of(room: Room, chair: Chair | None) -> TableView:
 
 
 def lines_of(room: Room, chair: Chair | None) -> list[LineView]:
-    """What bots replied is told in the language of the seat."""
+    """What was shown, or replied by bots, is told in the language of the seat."""
     sitter = room.sitters.get(chair) if chair is not None else None
     narrator = narrator_of(room, words(sitter.lang if sitter else LANGUAGES[0]))
     heard = talks.heard(room, room.seat_of(chair) if chair is not None else None)
-    return [LineView(player=one.name, text=talks.text_of(room, one, narrator), grave=one.grave) for one in heard]
+    return [_line(room, one, narrator) for one in heard]
+
+
+def _line(room: Room, one: Line, narrator: Narrator) -> LineView:
+    line = LineView(player=one.name, text=talks.text_of(room, one, narrator), grave=one.grave)
+    if one.gesture is None:
+        return line
+    at = None if one.gesture.at is None else room.names[one.gesture.at]
+    return line.model_copy(update={"gesture": one.gesture.kind, "at": at})
 
 
 def claims_of(room: Room, record: Record) -> list[ClaimView]:

@@ -10,7 +10,9 @@ from garou.rooms.bots import common
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.talk import Line
 from garou.rooms.talking import OPEN_AIR
+from garou.talk.gestures import offered
 from garou.texts.claims import badge, sentence
+from garou.texts.gestures import gestured
 from garou.texts.narrator import Narrator
 from garou.texts.remarks import remarked
 from garou.web.art import role_art
@@ -37,6 +39,7 @@ class TalkLine:
     name: str
     text: str
     grave: bool
+    shown: bool = False  # without a word
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +49,13 @@ class Talkbox:
     lines: tuple[TalkLine, ...]  # the last
     voice: str  # how the reader may speak
     blind: bool = False  # the reader hears the others, and sees nothing of them
+    gestures: bool = False  # there are some to make
 
 
 def talkbox(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator) -> Talkbox:
-    return Talkbox(last_lines(room, seat, narrator), voice(room, me), blinded(room, seat))
+    how = voice(room, me)
+    hands = how in ("open", "masked") and room.phase is Phase.PLAYING and bool(offered(common(room)))
+    return Talkbox(last_lines(room, seat, narrator), how, blinded(room, seat), hands)
 
 
 def by_day(room: Room) -> bool:
@@ -82,11 +88,23 @@ def heard(room: Room, seat: Seat | None) -> tuple[Line, ...]:
     if not buried and not by_day(room):
         return ()
     lines = room.talk.heard_by(dead=buried, told=room.told or room.phase is Phase.LOBBY)
-    return tuple(line for line in lines if line.remark is None or room.game is not None)  # it speaks of that game
+    if room.game is None:  # the one that some of them speak of
+        lines = [line for line in lines if line.remark is None and line.gesture is None]
+    if blinded(room, seat):
+        lines = [line for line in lines if line.gesture is None or room.seat_of(line.chair) == seat]
+    return tuple(lines)
 
 
 def last_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkLine, ...]:
     return tuple(_spoken(room, line, narrator) for line in heard(room, seat)[-SHOWN:])
+
+
+def longest_lines(room: Room, narrator: Narrator) -> tuple[TalkLine, ...]:
+    """As much as any reader's last lines can be: who does not see what was shown sees older words instead."""
+    lines = all_lines(room, None, narrator)
+    words = [number for number, line in enumerate(lines) if not line.shown][-SHOWN:]
+    since = words[0] if len(words) == SHOWN else 0
+    return tuple(sorted(lines[since:], key=lambda line: len(line.name) + len(line.text))[-SHOWN:])
 
 
 def all_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkLine, ...]:
@@ -94,12 +112,14 @@ def all_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkLi
 
 
 def _spoken(room: Room, line: Line, narrator: Narrator) -> TalkLine:
-    number = f"grave-{line.number}" if line.grave else str(line.number)
-    return TalkLine(number, line.name, text_of(room, line, narrator), line.grave)
+    sort = "grave-" if line.grave else "g" if line.gesture else ""
+    return TalkLine(f"{sort}{line.number}", line.name, text_of(room, line, narrator), line.grave, bool(line.gesture))
 
 
 def text_of(room: Room, line: Line, narrator: Narrator) -> str:
-    """As it was written; what a bot replied is told to everybody in their own language."""
+    """As it was written; what was shown, or replied by a bot, is told to everybody in their own language."""
+    if line.gesture is not None:
+        return gestured(narrator, line.gesture)
     seat = room.seat_of(line.chair)
     return line.text if line.remark is None or seat is None else remarked(narrator, seat, line.remark)
 
