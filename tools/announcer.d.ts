@@ -43,6 +43,7 @@ interface Line {
   round: "first" | "later" | "every";
   when: { any: string[]; all: string[]; none: string[] };
   say: Record<string, string>;
+  clip?: Record<string, string>;
 }
 
 interface Book {
@@ -125,6 +126,7 @@ interface Clock {
 
 interface Manner {
   voice: SpeechSynthesisVoice | null;
+  clip: Promise<ArrayBuffer> | null;
   speed: number;
   volume: number;
 }

@@ -12,8 +12,8 @@ from types import ModuleType
 import pytest
 
 from command import garou
-from garou.announcer import book, script
-from garou.cli import announce, voices
+from garou.announcer import book, script, voices
+from garou.cli import announce
 from garou.texts import words
 
 CARDS = "2 werewolf, seer, robber, troublemaker, villager"

@@ -18,6 +18,7 @@ from garou.rooms.ledger import Ledger
 from garou.rooms.settings import Settings
 from garou.store.values import Event
 from garou.talk.claims import Claim
+from garou.talk.gestures import Gesture
 from garou.talk.remarks import Remark
 from garou.tournaments.elimination import Sitting
 
@@ -29,6 +30,7 @@ SPECIAL = {
     Ledger: st.builds(Ledger, dealt=NUMBERS, race=NUMBERS),
     Claim: st.just(CLAIM),
     Remark: st.builds(Remark, WORDS, NUMBERS, st.none() | st.just(Seat(Slot(1))), st.just((CLAIM,))),
+    Gesture: st.builds(Gesture, WORDS, st.none() | st.just(Seat(Slot(1)))),
     OnAChair: st.builds(OnAChair, NUMBERS, st.tuples(WORDS, st.none() | WORDS, WORDS, st.booleans(), st.booleans())),
     Drawn: st.just(Drawn(Setup((RoleName("seer"),), (), ()), Cast((RoleName("seer"),)))),
     Seats: st.builds(Seats, st.builds(Sitting, st.tuples(WORDS), NUMBERS)),

@@ -8,6 +8,7 @@ from garou.rooms import clock, lobby, spoken_to, talking
 from garou.rooms.events.taking import replayed
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
+from garou.talk.gestures import Gesture
 from garou.texts import words
 from garou.web.table import scenes, talks
 
@@ -131,17 +132,18 @@ def test_the_dead_neither_ask_nor_reply(evening):
     evening(happening, VILLAGE, people=6, game="classic", edition="")
 
 
-@pytest.mark.parametrize("artifact", ["mask", "shroud"])
-def test_who_has_no_mouth_or_no_ears_does_not_reply(artifact, evening, monkeypatch):
+@pytest.mark.parametrize(("artifact", "replies"), [("mask", 0), ("shroud", 1)])
+def test_who_has_no_mouth_replies_without_a_word_and_who_sees_nothing_aloud(artifact, replies, evening, monkeypatch):
     monkeypatch.setattr(Wishing, "wish", artifact)
 
     async def happening(table):
         await table.deal()
         await table.to(Kind.TALK, curator=(Slot(2),))
         await say(table, f"{name(table, 2)}, who are you?")
-        assert remarks(table) == []
+        assert len(remarks(table)) == replies
+        assert [line.gesture for line in table.room.talk.lines if line.gesture] == [Gesture("shrug")] * (1 - replies)
         await say(table, f"{name(table, 3)}, who are you?")
-        assert len(remarks(table)) == 1
+        assert len(remarks(table)) == replies + 1
 
     evening(happening, CURATED, game="epic-battle", edition="ravensburger")
 

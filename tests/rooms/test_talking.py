@@ -2,15 +2,14 @@
 
 import pytest
 
-from clockwork import HUNTER, VILLAGE, WOLF, Wishing
+from clockwork import HUNTER, SEER, VILLAGE, WOLF, Wishing
 from garou.engine.values import Refusal, Seat, Slot
 from garou.rooms import answering, lobby, talk, talking
 from garou.rooms.bots import hearing
-from garou.rooms.room import Phase
+from garou.rooms.room import Phase, Room
 from garou.rooms.windows import Kind
 from garou.texts import words
 from garou.web.api import views as api
-from garou.web.faces import narrator_of
 from garou.web.table import scenes, talks
 
 
@@ -127,7 +126,7 @@ CURATED = "curator villager villager villager villager | werewolf werewolf robbe
 
 
 @pytest.mark.parametrize("artifact", ["mask", "shroud"])
-def test_a_mask_closes_the_mouth_and_a_shroud_the_ears(artifact, evening, monkeypatch):
+def test_a_mask_closes_the_mouth_and_a_shroud_the_eyes(artifact, evening, monkeypatch):
     monkeypatch.setattr(Wishing, "wish", artifact)
 
     async def happening(table):
@@ -156,18 +155,57 @@ async def masked(table, bearer):
 async def shrouded(table, bearer):
     await talking.speak(table.keeper, table.code, bearer, "I see nothing")
     await talking.claim(table.keeper, table.code, bearer, "am", ("villager",))
-    scene = scenes.scene(table.room, bearer, words("en"))
-    assert (table.heard(bearer), scene.page.talk.lines, {house.badges for house in scene.houses}) == ([], (), {()})
-    assert [house.direction for house in scene.houses] == [0, 1, 2, 3, 4]
-    assert [said.seat for said in hearing(table.room, Seat(Slot(2))).said] == [2]
-    assert len(hearing(table.room, Seat(Slot(1))).said) == 2
-    told = {chair: api.view_of(table.room, chair) for chair in (bearer, table.chairs[1])}
-    assert [(len(view.claims), len(view.lines)) for view in told.values()] == [(0, 0), (2, 2)]
-    assert talks.claims_told(table.room, Seat(Slot(2)), narrator_of(table.room, words("en"))) == ()
-    while table.room.phase is not Phase.OVER:
+    assert table.heard(bearer) == ["good morning", "I see nothing"]
+    page, houses = seen_by(table, bearer)
+    assert [line.text for line in page.talk.lines] == ["good morning", "I see nothing"]
+    assert [len(house.badges) for house in houses] == [1, 0, 0, 0, 1], "Yan sits last on the left"
+    for chair in (bearer, table.chairs[1]):
+        assert len(hearing(table.room, table.room.seat_of(chair)).said) == 2
+        told = api.view_of(table.room, chair)
+        assert (len(told.claims), len(told.lines)) == (2, 2)
+
+
+def seen_by(table, chair):
+    scene = scenes.scene(table.room, chair, words("en"))
+    return scene.page, scene.houses
+
+
+def test_a_shroud_hides_who_is_ready_and_who_sits_where(evening, monkeypatch):
+    monkeypatch.setattr(Wishing, "wish", "shroud")
+
+    async def happening(table):
+        bearer, other = table.chairs[2], table.chairs[1]
+        await table.deal()
+        await table.to(Kind.TALK, curator=(Slot(2),))
+        before, around = seen_by(table, bearer)
+        assert [house.direction for house in around] == [0, 1, 2, 3, 4]
+        await answering.ready(table.keeper, table.code, other, on=True)
+        assert seen_by(table, bearer) == (before, around), "nothing is pushed that could tell"
+        assert seen_by(table, table.chairs[0])[0].window.ready == (1, 5)
+        await answering.ready(table.keeper, table.code, bearer, on=True)
+        page, around = seen_by(table, bearer)
+        assert (page.me.ready, page.window.ready) == (True, (0, 0))
+        assert [house.front.ready for house in around] == [True, False, False, False, False]
+
+    evening(happening, CURATED, game="epic-battle", edition="ravensburger")
+
+
+def test_who_sees_nothing_is_not_shown_at_whom_the_others_pointed(evening, monkeypatch):
+    """Nobody is blind in a game of many days today; whoever writes such a card need not think of it."""
+    monkeypatch.setattr(Room, "blinded", lambda _, seat: seat == SEER)
+
+    async def happening(table):
+        keeper, code = table.keeper, table.code
+        await table.deal()
         await table.to(Kind.BALLOT)
-    assert table.heard(bearer) == ["good morning", "I see nothing"], "when all is told the shroud is off"
-    assert len(api.view_of(table.room, bearer).claims) == 2
+        for chair in table.chairs:
+            target = Slot(5) if chair != table.chairs[5] else Slot(0)
+            await answering.answer(keeper, code, chair, table.room.windows, (target,))
+        await table.move_on()
+        votes = [sum(house.front.votes for house in seen_by(table, table.chairs[seat])[1]) for seat in (0, SEER)]
+        assert votes == [7, 0]
+
+    village(evening, happening)
 
 
 # --- Claims -----------------------------------------------------------------------------------------

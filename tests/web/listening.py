@@ -176,6 +176,7 @@ class Play:
             self.later(2.4, self.post(seat, "say", text=f"{room.names[-1]}, who are you?"), seat)  # perhaps a bot
             self.later(3, self.post(seat, "claim", kind="vote", part=(seat + 1) % len(room.seated)), seat)
             self.later(3.4, self.post(seat, "claim", kind="am", part=room.cast[0]), seat)
+            self.later(3.7, self.post(seat, "gesture", at=(seat + 1) % len(room.seated)), seat)
             self.later(4, self.post(seat, "take-back" if seat % 2 else "longer"), seat)
         for moment in sorted(luck.uniform(1, 5) for _ in range(luck.randint(0, 3))):
             self.later(moment, self.post(seat, "lean", window=window, choice=luck.randrange(len(room.seated))), seat)
@@ -247,6 +248,7 @@ class Play:
             ("GET", f"/t/lune-123/talk{watch}", None, self.cookie(me)),
             ("GET", "/t/lune-123/notebook", None, self.cookie(me)),
             ("GET", "/t/lune-123/claim", None, self.cookie(me)),
+            ("GET", "/t/lune-123/gestures", None, self.cookie(me)),
             ("POST", "/t/lune-123/claim/so-far", {"kind": "saw", "part": "1"}, self.cookie(me)),
         ]
         wrongs = [
@@ -266,7 +268,7 @@ class Play:
             ("POST", "/t/lune-123/again", {"at_once": "true"}, self.cookie(me)),
         ]
         if self.room.window.kind is Kind.CALL:  # by day that would be no wrong
-            by_day = ("longer", "take-back", "ready")
+            by_day = ("longer", "take-back", "gesture", "ready")
             wrongs += [("POST", f"/t/lune-123/{what}", {}, self.cookie(me)) for what in by_day]
         for method, path, form, headers in pages[window % 2 :: 2] + (wrongs if window % 4 == 1 else []):
             reply = await ask(self.app, method, path, form, **headers)

@@ -39,8 +39,9 @@ def free_port() -> int:
 class Server:
     """Started, killed and started again on the same data."""
 
-    def __init__(self, data: Path, *more: str) -> None:
-        self.data, self.port, self.more = data, free_port(), more
+    def __init__(self, data: Path, *more: str, path: str = "") -> None:
+        """Without a path it finds no programs: whatever voices this machine has, the server has none."""
+        self.data, self.port, self.more, self.path = data, free_port(), more, path
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = data.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
@@ -49,7 +50,7 @@ class Server:
         with self.log.open("ab") as log:
             words = ["serve", "--quiet", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
             words += ["--allowed-host", "table.example", *self.more]
-            env = os.environ | {"LANG": "C.UTF-8"}
+            env = os.environ | {"LANG": "C.UTF-8", "PATH": self.path}
             self.process = subprocess.Popen([sys.executable, "-c", RUNNER, *words], stdout=log, stderr=log, env=env)
         for _ in range(400):
             try:

@@ -12,7 +12,9 @@ from garou.announcer import Tempo, pace_for
 from garou.texts import LANGUAGES, words
 
 SET = "(field, value) => { field.value = value; field.dispatchEvent(new Event('input', { bubbles: true })); }"
-ONCE = re.compile(r"/announcer-worker\.js|/announcer/kept\.json|/announcer/advice\?.*")  # no use without a network
+ONCE = re.compile(
+    r"/announcer-worker\.js|/announcer/(?:kept|voices)\.json(?:\?.*)?|/announcer/advice\?.*"
+)  # no use without a network
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import pytest
 from announcer_phone import table_server  # noqa: F401  # a fixture is used by its name
 
 from garou import announcer
+from garou.announcer.clips import clip_name
 from garou.engine.values import IllegalSetup
 from garou.games import GAMES
 from garou.texts import LANGUAGES, words
@@ -87,6 +88,8 @@ def test_every_book_is_on_the_shelf_as_the_package_writes_it(lang, get):
     for entry in shelf:
         found = get(entry["address"]).json()
         assert {role.pop("art") for role in found["roles"]} <= symbols()
+        for line in (line for line in found["lines"] if line["aloud"]):
+            assert line.pop("clip") == {length: clip_name(text) for length, text in line["say"].items()}
         assert found == json.loads(json.dumps(announcer.book(entry["game"], entry["edition"], lang)))
 
 

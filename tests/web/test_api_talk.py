@@ -34,4 +34,4 @@ def test_a_program_claims_and_speaks_and_everybody_reads_it():
     assert statuses == [409, 200, 409, 200]
     told = {"player": "Zed", "kind": "saw", "places": ["seer"], "roles": ["seer"], "mark": "", "day": 1}
     assert seen["claims"] == [told]
-    assert seen["lines"] == [{"player": "seer", "text": "Trust me.", "grave": False}]
+    assert seen["lines"] == [{"player": "seer", "text": "Trust me.", "grave": False, "gesture": None, "at": None}]

@@ -290,6 +290,7 @@ BODIES = {
         "/api/tables/lune-123/answers": {"window": 1},
         "/api/tables/lune-123/claims": {"kind": "am", "parts": ["seer"]},
         "/api/tables/lune-123/lines": {"text": "hello"},
+        "/api/tables/lune-123/gestures": {"kind": "nod"},
     },
 }
 

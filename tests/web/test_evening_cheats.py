@@ -62,11 +62,14 @@ async def village(**more):
 REFUSED = [
     (DEAD, "claim", {"kind": "am", "part": "seer"}, "the-dead-are-silent"),
     (DEAD, "take-back", {}, "the-dead-are-silent"),
+    (DEAD, "gesture", {"kind": "nod"}, "the-dead-are-silent"),
+    (0, "gesture", {"kind": "nod"}, "no-gestures"),
     (DEAD, "ready", {}, "the-dead-are-silent"),
     (DEAD, "longer", {}, "too-late"),
     (LATE, "say", {"text": "I saw it all"}, "not-in-this-game"),
     (LATE, "claim", {"kind": "am", "part": "seer"}, "too-late"),
     (LATE, "take-back", {}, "too-late"),
+    (LATE, "gesture", {"kind": "nod"}, "too-late"),
     (LATE, "ready", {}, "not-in-this-game"),
     (LATE, "longer", {}, "too-late"),
     (LATE, "pause", {"on": "true"}, "too-late"),
@@ -104,7 +107,7 @@ async def refusals():
                 assert "<b>" not in answer.body.decode()
                 if reason:
                     assert said == words(lang)(f"error-{reason}"), (who, what)
-        for what in ("say", "claim", "take-back", "token", "note", "pause", "longer", "lean", "ready"):
+        for what in ("say", "claim", "gesture", "take-back", "token", "note", "pause", "longer", "lean", "ready"):
             assert (await day.post(None, what, text="x", kind="am", seat=1, window=1)).status == 401, what
 
 

@@ -83,7 +83,7 @@ ARTIFACTS = "curator werewolf villager villager villager | seer robber tanner"
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("artifact", ["mask", "shroud", "claw", "brand"])
 def test_what_somebody_carries_by_day_is_not_told_by_the_size_of_their_pages(artifact, lang, monkeypatch):
-    """In the talk, with much said and claimed, and in the vote."""
+    """In the talk, with much said, claimed and shown, and in the vote."""
     monkeypatch.setattr(Random, "choice", wishing(artifact))
 
     async def happening():
@@ -101,6 +101,9 @@ def test_what_somebody_carries_by_day_is_not_told_by_the_size_of_their_pages(art
                 await talking.claim(keeper, room.code, chair, "am", ("seer",))
                 await talking.claim(keeper, room.code, chair, "vote", (Slot(0 if chair > 1 else 1),))
             found.append(await lengths(app, tokens))
+            for chair in room.seated:
+                await talking.gesture(keeper, room.code, chair, "point", 1 if chair == 1 else 0)
+                found.append(await lengths(app, tokens))
             for chair in room.seated:
                 await answering.ready(keeper, room.code, chair, on=True)
             await moved_on(room)

@@ -16,5 +16,5 @@ MOST = 64 * 1024 * 1024  # bytes
 @pytest.mark.parametrize("letter", ["&", "🐺"])  # the longest as it is written, and the widest
 def test_a_flood_of_lines_does_not_fill_the_memory(letter):
     line = TalkLine("1", "🐺" * LONGEST_NAME, letter * LONGEST_LINE, grave=False)
-    drawn = PIECES.talking(words("en"), "lune-123", Talkbox((line,) * SHOWN, "open", shrouded=False))
+    drawn = PIECES.talking(words("en"), "lune-123", Talkbox((line,) * SHOWN, "open"))
     assert sys.getsizeof(str(drawn)) * PIECES.talking.cache_info().maxsize < MOST

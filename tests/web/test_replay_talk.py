@@ -9,7 +9,7 @@ from html import unescape
 import httpx
 import pytest
 
-from clockwork import ONE_NIGHT, VILLAGE, WOLF, run
+from clockwork import ONE_NIGHT, VILLAGE, WOLF, Wishing, run
 from garou.engine.values import Slot
 from garou.rooms import answering, settings, talking
 from garou.rooms.room import Phase
@@ -105,6 +105,23 @@ def test_what_bots_reply_is_told_in_the_readers_language_too(table):
     assert "Zed" in replies[0][2]
     assert "Zed" in replies[1][2]
     assert replies[0] != replies[1]
+
+
+def test_what_was_shown_without_a_word_is_told_in_the_readers_language(table, monkeypatch):
+    monkeypatch.setattr(Wishing, "wish", "mask")
+
+    async def happening(at):
+        await at.deal()
+        await at.to(Kind.TALK, curator=(Slot(2),))
+        await talking.gesture(at.keeper, at.code, at.chairs[2], "point", 1)
+        await to_the_end(at)
+
+    curated = "curator villager villager villager villager | werewolf werewolf robber"
+    path, code = table(happening, curated, game="epic-battle", edition="ravensburger")
+    for lang, shown in (("en", "points at Yan"), ("fr", "montre Yan du doigt")):
+        [page] = ask(path, f"/t/{code}/replay", lang=lang)
+        assert [said for _, said in frames(page.text) if said] == [[("Xia", "", shown)]]
+        assert 'class="shown"' in page.text
 
 
 def test_the_graveyard_is_told_and_marked(table):

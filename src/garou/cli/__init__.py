@@ -21,6 +21,7 @@ COMMANDS = (
     "play",
     "scenarios",
     "announce",
+    "voices",
     "tournament",
     "judge",
     "view",

@@ -15,6 +15,7 @@ from random import Random
 import click
 
 from garou.announcer import LENGTHS, Cue, Tempo, book, pace_for, script
+from garou.announcer.voices import Voice, voice
 from garou.dealing import cast_of
 from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
@@ -26,7 +27,6 @@ from garou.texts.narrator import Narrator, refusal
 
 from .play import find_scenario
 from .screen import terminal, text
-from .voices import Voice, voice
 
 READ_A_SECOND = 2.6  # words a person reads aloud
 LARGE = 7  # players from which a table has to sit close

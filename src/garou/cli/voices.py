@@ -1,97 +1,62 @@
-"""Voices that need no network: whichever this machine has."""
+"""`garou voices`: makes the announcer's clips once, with a voice of this machine, for phones that have none."""
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import tempfile
-import wave
-from collections.abc import Callable, Iterator
-from contextlib import suppress
-from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
+import time
 from pathlib import Path
-from typing import Any, Protocol
+from typing import NamedTuple
 
-PICO_LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
-ESPEAK_LANGUAGES = {"en": "en-gb", "fr": "fr-fr"}
-MAC_VOICES = {"en": "Daniel", "fr": "Thomas"}
-WORDS_A_MINUTE = 160  # at plain speed
-PICO_RATE = 16_000  # samples a second, of two bytes each
-PLAYERS = (("aplay", "-q"), ("paplay",), ("afplay",))  # programs that play a sound file
+import click
 
+from garou.announcer.clips import NotSpoken, make, place_of, spoken
+from garou.announcer.sound import read
+from garou.announcer.voices import Voice, voice
+from garou.texts import LANGUAGES, Words
 
-class Voice(Protocol):
-    """Says a line now, or writes it to a sound file."""
-
-    def say(self, words: str) -> None: ...
-
-    def write(self, words: str, file: Path) -> None: ...
+from .keeping import data_option, place
 
 
-@dataclass(frozen=True)
-class Program:
-    """A program that speaks: how it is started, with the voice and the speed, and how it is told a file."""
+class Made(NamedTuple):
+    """What there is afterwards."""
 
-    command: tuple[str, ...]
-    to_file: Callable[[str], tuple[str, ...]]
-
-    def say(self, words: str) -> None:
-        run(*self.command, words)
-
-    def write(self, words: str, file: Path) -> None:
-        run(*self.command, *self.to_file(str(file)), words)
+    clips: int = 0
+    new: int = 0
+    size: int = 0  # bytes
+    seconds: float = 0.0  # of speech
 
 
-def espeak(program: str, lang: str, pace: str) -> Program:
-    """The program espeak-ng."""
-    return Program((program, "-v", ESPEAK_LANGUAGES[lang], "-s", pace), lambda file: ("-w", file))
+def command(words: Words) -> click.Command:
+    def voices(data: str | None) -> None:
+        for lang in LANGUAGES:
+            speaker = voice(lang, 1.0, aloud=False)
+            if speaker is None:
+                raise click.ClickException(words("cli-announce-no-voice"))
+            print(told(words, lang, speaker.name, *made(words, place(data), lang, speaker)))
+
+    return click.Command("voices", callback=voices, params=[data_option(words)], help=words("cli-voices-help"))
 
 
-def mac_say(program: str, lang: str, pace: str) -> Program:
-    """The program `say` of macOS."""
-    told = (program, "-v", MAC_VOICES[lang], "-r", pace)
-    return Program(told, lambda file: ("-o", file, "--data-format=LEI16@22050"))
+def made(words: Words, data: Path, lang: str, speaker: Voice) -> tuple[Made, float]:
+    """Every clip of a language that is not there yet, and how long it took."""
+    begun, so_far = time.monotonic(), Made()
+    for name, text in spoken(lang).items():
+        file = place_of(data, speaker.name, lang, name)
+        new = not file.exists()
+        if new:
+            _make(words, speaker, text, file)
+        size, seconds = so_far.size + file.stat().st_size, so_far.seconds + read(file).seconds
+        so_far = Made(so_far.clips + 1, so_far.new + new, size, seconds)
+    return so_far, time.monotonic() - begun
 
 
-@dataclass(frozen=True)
-class Pico:
-    """The package ttspico, of the extra `voice`; it makes sound, and another program plays it."""
-
-    engine: Any
-    player: tuple[str, ...]
-
-    def say(self, words: str) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / "line.wav"
-            self.write(words, file)
-            run(*self.player, str(file))
-
-    def write(self, words: str, file: Path) -> None:
-        with wave.open(str(file), "wb") as sound:
-            sound.setnchannels(1)
-            sound.setsampwidth(2)
-            sound.setframerate(PICO_RATE)
-            sound.writeframes(self.engine.speak(words))
+def _make(words: Words, speaker: Voice, text: str, file: Path) -> None:
+    try:
+        make(speaker, text, file)
+    except NotSpoken as error:
+        raise click.ClickException(words("cli-announce-voice-failed", {"detail": str(error)})) from None
 
 
-def run(*command: str) -> None:
-    subprocess.run(command, check=True, capture_output=True)  # noqa: S603  # programs named in this file
-
-
-def voice(lang: str, speed: float, *, aloud: bool) -> Voice | None:
-    """The best there is; aloud it must be heard now, otherwise it only writes files."""
-    return next(_voices(lang, speed, aloud=aloud), None)
-
-
-def _voices(lang: str, speed: float, *, aloud: bool) -> Iterator[Voice]:
-    player = next(((found, *more) for name, *more in PLAYERS if (found := shutil.which(name))), ())
-    if find_spec("ttspico") and (player or not aloud):
-        with suppress(RuntimeError):  # its voices are missing where it was installed badly
-            engine = import_module("ttspico").TtsEngine(PICO_LANGUAGES[lang])
-            engine.rate = round(100 * speed)
-            yield Pico(engine, player)
-    for name, started in (("espeak-ng", espeak), ("say", mac_say)):
-        if program := shutil.which(name):
-            yield started(program, lang, str(round(WORDS_A_MINUTE * speed)))
+def told(words: Words, lang: str, speaker: str, found: Made, took: float) -> str:
+    minutes, megabytes = round(found.seconds / 60), round(found.size / 1_000_000)
+    numbers = {"count": found.clips, "new": found.new, "minutes": minutes, "size": megabytes, "took": round(took)}
+    return words("cli-voices-made", {"lang": words(f"web-lang-{lang}"), "speaker": speaker} | numbers)

@@ -28,8 +28,8 @@ class Artifact:
     name: str
     counts_as: RoleName | None = None  # what its bearer is now, whatever card and mark say
     of_kin: bool = False  # stays in the box unless somebody of that kind is in the deck
-    silences: bool = False  # its bearer says nothing until all is told
-    deafens: bool = False  # its bearer hears and sees nothing of the talk
+    silences: bool = False  # its bearer says no word until all is told
+    blinds: bool = False  # its bearer sees nothing of the others until all is told: neither fingers nor who is ready
 
 
 Thing = TypeVar("Thing", Mark, Artifact)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from garou.engine.values import Seat
 from garou.talk.claims import THINK, VOTE, Claim
+from garou.talk.gestures import NOD, POINT, SHAKE, SHRUG, Gesture
 from garou.talk.remarks import ACCUSED, OPINION, STORY, SUSPECT, WORDINGS, Remark, Wish
 
 from .hearing import Hearing
@@ -34,6 +35,16 @@ def reply(hearing: Hearing, asked: Wish, luck: Random) -> Reply:
     if asked.kind == OPINION and asked.about in hearing.living and asked.about != hearing.seat:
         return Reply((), Remark("doubt" if _doubts(hearing, asked.about) else "trust", wording, asked.about))
     return Reply((), Remark("shrug", wording))
+
+
+WITHOUT_A_WORD = {"trust": NOD, "doubt": SHAKE, "deny": SHAKE}
+
+
+def wordless(asked: Wish, remark: Remark) -> Gesture:
+    """The same where no word may be said: a story cannot be told by hands."""
+    if asked.kind == SUSPECT and remark.about is not None:
+        return Gesture(POINT, remark.about)
+    return Gesture(WITHOUT_A_WORD.get(remark.kind, SHRUG))
 
 
 def _story(hearing: Hearing, asked: Wish, wording: int, luck: Random) -> Reply:

@@ -8,12 +8,12 @@ from random import Random
 from garou.engine.values import Choice, Question, Seat
 from garou.engine.view import View
 from garou.games.cast import Cast
-from garou.minds.replying import reply
+from garou.minds.replying import reply, wordless
 from garou.minds.talking import Hearing, answer, speak
 from garou.talk.claims import Claim, Common
 
 from .awake import Awake, TableDeed, Tables, Turn
-from .events.values import Claimed, Replied
+from .events.values import Claimed, Gestured, Replied
 from .room import Room
 from .windows import Kind
 
@@ -54,17 +54,20 @@ def next_to_speak(live: Awake) -> float | None:
 
 
 def take_the_floor(hall: Tables, deed: TableDeed, turn: Turn) -> None:
-    """Whoever was asked replies; a shroud lets nobody hear what was asked."""
+    """Whoever was asked replies; who may not speak does it without a word."""
     room, luck = deed.room, own_luck(hall)
     seat = room.seat_of(turn.chair)
-    if seat is None or not room.sitters[turn.chair].bot or room.silenced(seat):
+    if seat is None or not room.sitters[turn.chair].bot:
         return
     if turn.asked is None:
-        _claim(deed, seat, speak(hearing(room, seat), luck))
-    elif not room.deafened(seat):
-        replied = reply(hearing(room, seat), turn.asked, luck)
-        _claim(deed, seat, replied.claims)
-        deed.happen(Replied(seat=seat, remark=replied.remark))
+        _claim(deed, seat, () if room.silenced(seat) else speak(hearing(room, seat), luck))
+        return
+    replied = reply(hearing(room, seat), turn.asked, luck)
+    if room.silenced(seat):
+        deed.happen(Gestured(seat=seat, gesture=wordless(turn.asked, replied.remark)))
+        return
+    _claim(deed, seat, replied.claims)
+    deed.happen(Replied(seat=seat, remark=replied.remark))
 
 
 def _claim(deed: TableDeed, seat: Seat, claims: Iterable[Claim]) -> None:
@@ -74,8 +77,7 @@ def _claim(deed: TableDeed, seat: Seat, claims: Iterable[Claim]) -> None:
 
 def hearing(room: Room, seat: Seat, *asked: Question) -> Hearing:
     """What a mind at this seat goes by: its own view, and what was said."""
-    said = tuple(one for one in room.talk.said if one.seat == seat) if room.deafened(seat) else room.talk.said
-    return Hearing(common(room), View(seat, room.known_to(seat), asked), said, max(1, room.talk.day))
+    return Hearing(common(room), View(seat, room.known_to(seat), asked), room.talk.said, max(1, room.talk.day))
 
 
 def common(room: Room) -> Common:

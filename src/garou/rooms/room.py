@@ -201,9 +201,9 @@ class Room(Remembering):
         """Does this seat know that it holds what forbids it to speak?"""
         return any(artifact.silences for artifact in self.held(seat))
 
-    def deafened(self, seat: Seat) -> bool:
-        """Does it know that it holds what hides the talk from it?"""
-        return any(artifact.deafens for artifact in self.held(seat))
+    def blinded(self, seat: Seat) -> bool:
+        """Does it know that it holds what hides the others from it?"""
+        return any(artifact.blinds for artifact in self.held(seat))
 
     def held(self, seat: Seat) -> tuple[Artifact, ...]:
         """The artifacts this seat has been told that it holds."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from garou.engine.values import RoleName, Seat, Slot
 from garou.talk.claims import Claim, Said
+from garou.talk.gestures import Gesture
 from garou.talk.remarks import Remark
 from garou.talk.transcript import SpeakingTime, Transcript
 
@@ -23,14 +24,19 @@ KEPT = 120  # lines that can be read again, of the village and of the graveyard 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Something somebody wrote."""
+    """Something somebody wrote or showed."""
 
-    number: int  # among those of its kind: the living must not see by it that the dead have talked
+    number: int  # among those of its sort: the living must not see by it that the dead have talked
     name: str  # as they were called then
     chair: Chair
     text: str
     grave: bool = False  # for the dead alone
     remark: Remark | None = None  # what a bot replied, instead of a text
+    gesture: Gesture | None = None  # what was shown, instead of a text
+
+    @property
+    def sort(self) -> tuple[bool, bool]:
+        return self.grave, self.gesture is not None
 
 
 def twin(of: Same) -> Same:
@@ -60,9 +66,9 @@ class Talk:
         return new
 
     def begin(self) -> None:
-        """A new game: what people wrote stays, what was claimed and noted, and what bots said of it, does not."""
+        """A new game: what people wrote stays; what was claimed, shown and noted, and what bots said, does not."""
         self.day, self.said, self.tokens, self.notes = 0, (), {}, {}
-        self.lines = [line for line in self.lines if line.remark is None]
+        self.lines = [line for line in self.lines if line.remark is None and line.gesture is None]
         self.transcript = Transcript()
 
     def move_to(self, window: Window | None) -> None:
@@ -73,17 +79,20 @@ class Talk:
 
     def write(self, chair: Chair, name: str, text: str, *, grave: bool, seat: Seat | None = None) -> None:
         self.transcript.line(seat, text, grave=grave)
-        self._add(chair, name, text, grave=grave)
+        self._add(Line(0, name, chair, text, grave))
 
     def reply(self, chair: Chair, name: str, seat: Seat, remark: Remark) -> None:
         self.transcript.remark(seat, remark)
-        self._add(chair, name, "", remark=remark)
+        self._add(Line(0, name, chair, "", remark=remark))
 
-    def _add(self, chair: Chair, name: str, text: str, *, grave: bool = False, remark: Remark | None = None) -> None:
-        alike = [line for line in self.lines if line.grave == grave]
-        others = [line for line in self.lines if line.grave != grave or line in alike[-KEPT + 1 :]]
-        number = alike[-1].number + 1 if alike else 1
-        self.lines = [*others, Line(number, name, chair, text, grave, remark)]
+    def show(self, chair: Chair, name: str, seat: Seat, gesture: Gesture) -> None:
+        self.transcript.gesture(seat, gesture)
+        self._add(Line(0, name, chair, "", gesture=gesture))
+
+    def _add(self, new: Line) -> None:
+        alike = [line for line in self.lines if line.sort == new.sort]
+        others = [line for line in self.lines if line.sort != new.sort or line in alike[-KEPT + 1 :]]
+        self.lines = [*others, replace(new, number=alike[-1].number + 1 if alike else 1)]
 
     def claim(self, seat: Seat, claim: Claim) -> None:
         self.said += (Said(seat, claim, self.day),)

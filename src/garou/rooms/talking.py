@@ -1,4 +1,4 @@
-"""Talk at a table: chat, claims, private tokens and notes."""
+"""Talk at a table: chat, claims, gestures, private tokens and notes."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import unicodedata
 
 from garou.engine.values import Seat, Slot
 from garou.talk.claims import claim_from
+from garou.talk.gestures import gesture_from
 
 from .awake import Awake, Tables
 from .bots import common, own_luck
-from .events.values import Claimed, Noted, PutToken, Spoke, TookBack
+from .events.values import Claimed, Gestured, Noted, PutToken, Spoke, TookBack
 from .hall import TurnedAway
 from .room import Chair, Phase, Room
 from .spoken_to import spoken_to, turn_of
@@ -56,6 +57,14 @@ async def take_back(hall: Tables, code: str, chair: Chair) -> None:
         deed.happen(TookBack(seat=_claiming(deed.room, chair)))
 
 
+async def gesture(hall: Tables, code: str, chair: Chair, kind: str, at: int | str | None = None) -> None:
+    """Whoever may speak may show something too, and whoever must be silent may do just that."""
+    async with hall.at(code, chair) as deed:
+        seat = _playing(deed.room, chair)
+        _may_be_seen(deed.room, chair)
+        deed.happen(Gestured(seat=seat, gesture=gesture_from(kind, at, common(deed.room), seat)))
+
+
 async def put_token(hall: Tables, code: str, chair: Chair, slot: int, role: str) -> None:
     """For one's own eyes: what one takes somebody for."""
     async with hall.at(code, chair) as deed:
@@ -85,6 +94,14 @@ def _among_the_dead(room: Room, chair: Chair) -> bool:
 
 
 def _may_speak(room: Room, chair: Chair) -> None:
+    _may_be_seen(room, chair)
+    seat = room.seat_of(chair)
+    if room.phase is Phase.PLAYING and seat is not None and room.silenced(seat):
+        raise TurnedAway("masked")
+
+
+def _may_be_seen(room: Room, chair: Chair) -> None:
+    """By day, alive."""
     if room.phase in (Phase.LOBBY, Phase.OVER):
         return
     seat = room.seat_of(chair)
@@ -94,14 +111,17 @@ def _may_speak(room: Room, chair: Chair) -> None:
         raise TurnedAway("hush-at-night")
     if seat in room.dead:
         raise TurnedAway("the-dead-are-silent")
-    if room.silenced(seat):
-        raise TurnedAway("masked")
 
 
 def _claiming(room: Room, chair: Chair) -> Seat:
     """The seat that may claim something now."""
+    seat = _playing(room, chair)
+    _may_speak(room, chair)
+    return seat
+
+
+def _playing(room: Room, chair: Chair) -> Seat:
     seat = room.seat_of(chair)
     if room.phase is not Phase.PLAYING or room.window is None or seat is None:
         raise TurnedAway("too-late")
-    _may_speak(room, chair)
     return seat

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from garou.engine.values import Seat, Slot
 
 from .claims import Claim
+from .gestures import Gesture
 from .remarks import Remark
 
 MOST = 240  # things said that are kept of one game: the last of them
@@ -23,7 +24,7 @@ class SpeakingTime(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Uttered:
-    """A line, a claim or a bot's remark."""
+    """A line, a claim, a bot's remark or a gesture."""
 
     step: int
     after: bool
@@ -32,11 +33,12 @@ class Uttered:
     claim: Claim | None = None
     remark: Remark | None = None
     grave: bool = False  # among the dead
+    gesture: Gesture | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Only what is filled: most are lines."""
         filled = {"text": self.text, "grave": self.grave}
-        things = {"claim": self.claim, "remark": self.remark}
+        things = {"claim": self.claim, "remark": self.remark, "gesture": self.gesture}
         when = {"step": self.step, "after": self.after, "seat": self.seat}
         return when | {k: v for k, v in filled.items() if v} | {k: v.to_json() for k, v in things.items() if v}
 
@@ -44,8 +46,9 @@ class Uttered:
     def from_json(cls, data: Mapping[str, Any]) -> Uttered:
         claim = Claim.from_json(data["claim"]) if "claim" in data else None
         remark = Remark.from_json(data["remark"]) if "remark" in data else None
+        gesture = Gesture.from_json(data["gesture"]) if "gesture" in data else None
         when = data["step"], data["after"], Seat(Slot(data["seat"]))
-        return cls(*when, data.get("text", ""), claim, remark, data.get("grave", False))
+        return cls(*when, data.get("text", ""), claim, remark, data.get("grave", False), gesture)
 
 
 @dataclass
@@ -70,6 +73,11 @@ class Transcript:
 
     def remark(self, seat: Seat, remark: Remark) -> None:
         self._keep(seat, remark=remark)
+        self.replied[seat] = self.replied.get(seat, 0) + 1
+
+    def gesture(self, seat: Seat, gesture: Gesture) -> None:
+        """Where a bot may not speak, it is its reply."""
+        self._keep(seat, gesture=gesture)
         self.replied[seat] = self.replied.get(seat, 0) + 1
 
     def take_back(self, seat: Seat, claim: Claim) -> None:

@@ -30,6 +30,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "error-": ("errors",),
     "fact-": ("facts",),
     "feel-": ("feel",),
+    "gesture-": ("gestures",),
     "help-": ("help", "help-roles", "help-epic"),
     "history-": ("history",),
     "leaflet-": ("leaflet",),
@@ -60,7 +61,7 @@ OF_ROLES = ("one-night-roles", "epic-battle-roles", "classic-roles")
 # What the pages of a table that plays may say.
 AT_A_TABLE = (
     *("artifact-", "ask-", "claim-", "cli-", "error-", "fact-"),
-    *("history-", "reply-", "role-", "team-", "web-", "why-"),
+    *("gesture-", "history-", "reply-", "role-", "team-", "web-", "why-"),
 )
 
 # Where a game has no words of its own for a role or a question, it borrows those of the next.

@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
 from garou import announcer
+from garou.announcer.clips import clip_name
 from garou.engine.game import check_single
 from garou.engine.values import IllegalSetup, RoleName
 from garou.games import DEFAULT_EDITION, GAMES
@@ -37,7 +38,7 @@ KINDS = ("open", "act", "close", "hint", "day", "vote", "part")  # of lines: eac
 # Everything the page is made of, for when the network is off.
 FILES = (
     "announcer/announcer.js", "announcer/advice.js", "announcer/cards.js", "announcer/choose.js",
-    "announcer/clock.js", "announcer/evening.js", "announcer/noises.js", "announcer/offline.js",
+    "announcer/clips.js", "announcer/clock.js", "announcer/evening.js", "announcer/noises.js", "announcer/offline.js",
     "announcer/pieces.js", "announcer/screen.js", "announcer/script.js", "announcer/settings.js",
     "announcer/sounds.js", "announcer/teller.js", "announcer/voice.js", "awake.js", "dom.js",
     "tokens.css", "base.css", "app.css", "announcer/announcer.css", "sprite.svg", "scene.svg",
@@ -82,6 +83,7 @@ async def announcing(request: Request, lang: str = "") -> Response:
         games=boxes(),
         lengths=announcer.LENGTHS,
         backgrounds=BACKGROUNDS,
+        tried=clip_name(spoken("announcer-page-try.says")),
         kinds=KINDS,
     )
     if lang in LANGUAGES and request.headers.get("sec-fetch-dest") != "empty":
@@ -142,10 +144,16 @@ async def one_book(request: Request, game: str, edition: str, lang: str = "") ->
 
 @cache
 def written(game: str, edition: str, lang: str) -> str:
-    """A book with the pictures of its roles, as it is sent."""
+    """A book with the pictures of its roles and the clips of its lines, as it is sent."""
     found = announcer.book(game, edition, lang)
     roles = [role | {"art": role_art(role["id"])} for role in found["roles"]]
-    return json.dumps(found | {"roles": roles}, ensure_ascii=False, separators=(",", ":"))
+    lines = [line | {"clip": _clips(line["say"])} if line["aloud"] else line for line in found["lines"]]
+    return json.dumps(found | {"roles": roles, "lines": lines}, ensure_ascii=False, separators=(",", ":"))
+
+
+def _clips(say: dict[str, str]) -> dict[str, str]:
+    """By length, like the words."""
+    return {length: clip_name(text) for length, text in say.items()}
 
 
 # --- Advice --------------------------------------------------------------------------------------------

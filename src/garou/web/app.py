@@ -25,7 +25,7 @@ from garou.store.sqlite import SqliteStore
 from garou.store.values import NotKept, StoreTrouble
 from garou.texts.narrator import refusal
 
-from . import addresses, announcer
+from . import addresses, announcer, clips
 from .api import routes as api
 from .assets import kept_for, travelling, unversioned
 from .audience import Audience, FullHouse
@@ -92,12 +92,13 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.state.audience = Audience()
     app.state.booth = Booth()
     app.state.trouble = None
+    app.state.data = data
     app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
     app.mount(addresses.STATIC, GZipMiddleware(KeptFiles(directory=STATIC)), name="static")
     app.router.routes[:0] = tapping.ROUTES  # routes are tried in turn: those that are asked for most come first
     for pages in (doing, moving, coming, speaking, board, hosting, mastering, histories, replaying):
         app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
-    for pages in (cups, helping, settling, announcer, printing):
+    for pages in (cups, helping, settling, announcer, clips, printing):
         app.include_router(pages.router, include_in_schema=False)
     app.include_router(api.router, dependencies=[Depends(unsealed)])
     app.add_api_route(addresses.HEALTH, healthy, include_in_schema=False)

@@ -12,11 +12,13 @@ from fastapi import Response
 from markupsafe import escape
 from starlette.types import Receive, Scope, Send
 
+from garou.rooms.bots import common
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.ears import Ear
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.windows import Kind
+from garou.talk.gestures import offered
 from garou.texts import Words
 
 from .audience import LET_GO, Ticket
@@ -38,6 +40,7 @@ DEALT, CALLED = (
     (1560, 1760),
 )  # of a page by night, without its seats: where no cards lie, there is more to read
 TOKEN, SIGN, LINE = 224, 27, 72  # and of what hangs on a seat or was said, without its letters
+HANDS, SHOWN = 48, 16  # where there are gestures: of the frame, and of a line
 SWIFT_NEWS = 320  # bytes: a swift night tells at once what it would have told call by call
 
 
@@ -167,13 +170,14 @@ def least(room: Room, words: Words, chair: Chair | None) -> int:
 def _by_day(room: Room, words: Words) -> int:
     """What is told and said before everybody's ears, and room for what one reader is asked or learns alone."""
     narrator = narrator_of(room, words)
-    signs = [text for texts in talks.badges(room, None, narrator).values() for text in texts]
-    lines = [line.name + line.text for line in talks.last_lines(room, None, narrator)]
+    signs = [text for texts in talks.badges(room, narrator).values() for text in texts]
+    lines = [line.name + line.text for line in talks.longest_lines(room, narrator)]
     told = news_lines(room, None, narrator)
     letters = sum(len(escape(text).encode()) for text in (*signs, *lines, *told, *room.names * 3))
     asking = room.window is not None and room.window.kind in (Kind.BALLOT, Kind.WORDS)
     seats = (ASKED_SEAT if asking else SEAT) * len(room.seated)
-    return DAY + letters + seats + SIGN * len(signs) + LINE * len(lines) + _notes(room)
+    hands = HANDS + SHOWN * len(lines) if offered(common(room)) else 0
+    return DAY + letters + seats + SIGN * len(signs) + LINE * len(lines) + hands + _notes(room)
 
 
 def _notes(room: Room) -> int:

@@ -38,7 +38,7 @@ ARTIFACTS = laid_out(
     Artifact("brand", VILLAGER.name),
     Artifact("cudgel", TANNER.name),
     Artifact("mask", silences=True),
-    Artifact("shroud", deafens=True),
+    Artifact("shroud", blinds=True),
 )
 COVERS = {name: artifact.counts_as for name, artifact in ARTIFACTS.items()}  # what lies over card and mark
 

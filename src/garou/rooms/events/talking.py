@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from garou.rooms.room import Room
 
-from .values import Claimed, Lengthened, Noted, Paused, PutToken, Replied, Resumed, Spoke, TookBack, WentOn
+from .values import Claimed, Gestured, Lengthened, Noted, Paused, PutToken, Replied, Resumed, Spoke, TookBack, WentOn
 
 
 def on_spoke(room: Room, at: float, what: Spoke) -> None:
@@ -19,6 +19,11 @@ def on_replied(room: Room, at: float, what: Replied) -> None:
 
 def on_claimed(room: Room, at: float, what: Claimed) -> None:
     room.talk.claim(what.seat, what.claim)
+
+
+def on_gestured(room: Room, at: float, what: Gestured) -> None:
+    chair = room.seated[what.seat]
+    room.talk.show(chair, room.sitters[chair].name, what.seat, what.gesture)
 
 
 def on_took_back(room: Room, at: float, what: TookBack) -> None:

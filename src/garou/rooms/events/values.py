@@ -10,6 +10,7 @@ from garou.rooms.happening import Data, Happening, Vocabulary
 from garou.rooms.ledger import Ledger
 from garou.rooms.settings import Settings
 from garou.talk.claims import Claim
+from garou.talk.gestures import Gesture
 from garou.talk.remarks import Remark
 
 Chair = int
@@ -277,6 +278,13 @@ class Claimed(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class Gestured(Happening):
+    kind = "gestured"
+    seat: Seat
+    gesture: Gesture
+
+
+@dataclass(frozen=True, slots=True)
 class TookBack(Happening):
     kind = "took-back"
     seat: Seat
@@ -325,6 +333,6 @@ EVENTS: Vocabulary[Happening] = Vocabulary(
         RacedAgain,
     ),
     *(Paused, WentOn, Lengthened, Resumed),
-    *(Spoke, Replied, Claimed, TookBack, PutToken, Noted),
+    *(Spoke, Replied, Claimed, Gestured, TookBack, PutToken, Noted),
     upcasts={("kept", 1): _with_an_owner},
 )

@@ -78,6 +78,9 @@ cli-announce-clips-failed = the lines could not be recorded: { $detail }
 cli-announce-no-voice = this machine has no voice that works without a network: install garou[voice], or the program espeak-ng
 cli-announce-voice-failed = the voice has failed: { $detail }
 
+cli-voices-help = Make the announcer’s lines as sound files, once, for phones that have no voice. Needs a voice of this machine.
+cli-voices-made = { $lang }, { $speaker }: { $count } lines, { $new } of them new; { $minutes } min of speech, { $size } MB, in { $took } s.
+
 cli-verify-help = Check that the deal of a record is the one whose hash everybody was shown before the first question.
 cli-verify-kept = { $file }: the deal is the one that was promised.
 cli-verify-broken = { $file }: this is not the deal that was promised.

@@ -66,6 +66,8 @@ error-claim-blanks = parts of the claim: { $count }; it takes { $needed }
 error-claim-part = { $found } does not fit into that claim
 error-claim-about-oneself = Say that of somebody else, not of yourself.
 error-claim-same-place = It takes two different cards.
+error-gesture-kind = { $found } is no gesture; these are: { $known }
+error-gesture-at = Point at somebody else at the table; the other gestures are made at nobody.
 
 ## Choosing what to play
 
@@ -125,7 +127,8 @@ error-broken = Something broke on our side. Nothing that was noted is lost; relo
 
 error-line-length = That is empty or too long: write at most { $longest } characters.
 error-hush-at-night = Hush: it is night. You can talk again by day.
-error-masked = You wear the mask: you may not speak today.
+error-masked = You wear the mask: you may not speak today. A gesture is allowed.
+error-no-gestures = Nobody has to be silent in this game: say it in words.
 error-not-in-this-game = You are not in this game: you can talk when it is over.
 error-the-dead-are-silent = You are out of this game: you can no longer claim anything.
 error-enough-claims = You have claimed { $most } things in this game: that is enough.

@@ -66,6 +66,8 @@ error-claim-blanks = parties de l’affirmation : { $count } ; il en faut { $
 error-claim-part = { $found } ne va pas dans cette affirmation
 error-claim-about-oneself = Dis cela de quelqu’un d’autre, pas de toi.
 error-claim-same-place = Il faut deux cartes différentes.
+error-gesture-kind = { $found } n’est pas un geste ; il y a : { $known }
+error-gesture-at = Montre quelqu’un d’autre à la table ; les autres gestes ne visent personne.
 
 ## Choisir à quoi jouer
 
@@ -125,7 +127,8 @@ error-broken = Quelque chose s’est cassé chez nous. Rien de ce qui était not
 
 error-line-length = C’est vide ou trop long : écris { $longest } caractères au plus.
 error-hush-at-night = Chut : il fait nuit. Tu pourras parler le jour venu.
-error-masked = Tu portes le masque : tu ne peux pas parler aujourd’hui.
+error-masked = Tu portes le masque : tu ne peux pas parler aujourd’hui. Un geste est permis.
+error-no-gestures = Personne n’est tenu au silence dans cette partie : dis-le avec des mots.
 error-not-in-this-game = Tu n’es pas de cette partie : tu pourras parler quand elle sera finie.
 error-the-dead-are-silent = Tu ne joues plus cette partie : tu ne peux plus rien annoncer.
 error-enough-claims = Tu as déjà fait { $most } annonces dans cette partie : cela suffit.

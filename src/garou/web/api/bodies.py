@@ -66,6 +66,11 @@ class ClaimBody(Strict):
     )
 
 
+class GestureBody(Strict):
+    kind: str = Field(max_length=20, description="nod, shake, shrug or point.")
+    at: str | None = Field(default=None, max_length=100, description="Whom you point at.")
+
+
 class LineBody(Strict):
     text: str = Field(max_length=1000)
 
@@ -83,6 +88,8 @@ class LineView(BaseModel):
     player: str
     text: str
     grave: bool = Field(description="Said among the dead.")
+    gesture: str | None = Field(default=None, description="Shown and not said: nod, shake, shrug or point.")
+    at: str | None = Field(default=None, description="Whom they point at.")
 
 
 class TableView(BaseModel):

@@ -19,7 +19,20 @@ from garou.web.live import MOVED, Stream, commented, holding, spaced
 from garou.web.people import keeper_of, language_of, token_of
 from garou.web.table.coming import first_settings
 
-from .bodies import AnswerBody, ClaimBody, Guest, LineBody, NewTable, Ok, ReadyBody, Refused, Table, TableView, Token
+from .bodies import (
+    AnswerBody,
+    ClaimBody,
+    GestureBody,
+    Guest,
+    LineBody,
+    NewTable,
+    Ok,
+    ReadyBody,
+    Refused,
+    Table,
+    TableView,
+    Token,
+)
 from .views import as_record, longest_view, view_of
 
 Code = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9-]+$", description="The table's code.")]
@@ -177,6 +190,16 @@ async def claim(request: Request, code: Code, body: ClaimBody) -> Ok:
     places = [blank in ("seat", "place") for blank in blanks]
     parts = tuple(slots.get(part, part) if place else part for place, part in zip(places, body.parts, strict=False))
     await talking.claim(keeper, code, chair_of(request, code), body.kind, parts)
+    return Ok()
+
+
+@router.post("/tables/{code}/gestures", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+async def gesture(request: Request, code: Code, body: GestureBody) -> Ok:
+    """Show something without a word, in a game in which somebody may have to be silent."""
+    keeper = keeper_of(request)
+    names = keeper.find(code).room.names
+    at = names.index(body.at) if body.at in names else body.at
+    await talking.gesture(keeper, code, chair_of(request, code), body.kind, at)
     return Ok()
 
 

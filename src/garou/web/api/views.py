@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 
-from garou.engine.values import PUBLIC, Seat
+from garou.engine.values import PUBLIC
 from garou.record.values import Record, fact_json
 from garou.rooms.room import Chair, Room
+from garou.rooms.talk import Line
 from garou.texts import LANGUAGES, words
+from garou.texts.narrator import Narrator
 from garou.web.faces import narrator_of
 from garou.web.table import talks
 from garou.web.table.breadth import for_a_program
@@ -44,21 +46,29 @@ def view_of(room: Room, chair: Chair | None) -> TableView:
         sealed=room.sealed,
         winners=[room.names[s] for s in room.outcome.winners] if room.outcome else None,
         teams=list(room.outcome.teams) if room.outcome else None,
-        claims=claims_of(room, seat, record) if record else [],
+        claims=claims_of(room, record) if record else [],
         lines=lines_of(room, chair),
     )
 
 
 def lines_of(room: Room, chair: Chair | None) -> list[LineView]:
-    """What bots replied is told in the language of the seat."""
+    """What was shown, or replied by bots, is told in the language of the seat."""
     sitter = room.sitters.get(chair) if chair is not None else None
     narrator = narrator_of(room, words(sitter.lang if sitter else LANGUAGES[0]))
     heard = talks.heard(room, room.seat_of(chair) if chair is not None else None)
-    return [LineView(player=one.name, text=talks.text_of(room, one, narrator), grave=one.grave) for one in heard]
+    return [_line(room, one, narrator) for one in heard]
 
 
-def claims_of(room: Room, seat: Seat | None, record: Record) -> list[ClaimView]:
-    if not talks.by_day(room) or talks.shrouded(room, seat):
+def _line(room: Room, one: Line, narrator: Narrator) -> LineView:
+    line = LineView(player=one.name, text=talks.text_of(room, one, narrator), grave=one.grave)
+    if one.gesture is None:
+        return line
+    at = None if one.gesture.at is None else room.names[one.gesture.at]
+    return line.model_copy(update={"gesture": one.gesture.kind, "at": at})
+
+
+def claims_of(room: Room, record: Record) -> list[ClaimView]:
+    if not talks.by_day(room):
         return []
     return [
         ClaimView(

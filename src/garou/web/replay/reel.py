@@ -11,6 +11,7 @@ from garou.story.frames import Frame
 from garou.talk.claims import Said
 from garou.talk.transcript import Uttered
 from garou.texts.claims import spoken
+from garou.texts.gestures import gestured
 from garou.texts.narrator import Narrator
 from garou.texts.remarks import remarked
 
@@ -33,6 +34,7 @@ class Quote:
     text: str
     claim: bool
     grave: bool
+    shown: bool = False  # without a word
 
 
 def reel(rules: RuleSet, frames: Sequence[Frame], talk: Iterable[Uttered]) -> tuple[Take, ...]:
@@ -59,11 +61,14 @@ def _still(rules: RuleSet, so_far: Sequence[Take], said: Sequence[Uttered]) -> T
 
 def quotes(narrator: Narrator, said: Iterable[Uttered]) -> tuple[Quote, ...]:
     return tuple(
-        Quote(narrator.name(one.seat), _words(narrator, one), one.claim is not None, one.grave) for one in said
+        Quote(narrator.name(one.seat), _words(narrator, one), one.claim is not None, one.grave, one.gesture is not None)
+        for one in said
     )
 
 
 def _words(narrator: Narrator, one: Uttered) -> str:
     if one.claim is not None:
         return spoken(narrator, Said(one.seat, one.claim))
+    if one.gesture is not None:
+        return gestured(narrator, one.gesture)
     return one.text if one.remark is None else remarked(narrator, one.seat, one.remark)

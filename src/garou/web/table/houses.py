@@ -27,7 +27,7 @@ class House:
     me: bool = False
     token: tuple[str, str] | None = None  # what the reader takes it for
     fingers: str = ""  # who of those who decide with the reader points here
-    direction: int = 0  # under a shroud there are no names, only the first, second, third on the left
+    direction: int = 0  # who sees nothing knows no names, only the first, second, third on the left
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +84,20 @@ def _own_houses(
         drawn = (House(drawn[mine].front, drawn[mine].badges, me=True), *drawn[mine + 1 :], *drawn[:mine])
     if tokens := talks.own_tokens(room, me, narrator):
         drawn = tuple(replace(house, token=tokens.get(Seat(Slot(house.front.at)))) for house in drawn)
-    if talks.shrouded(room, room.seat_of(me) if me is not None else None):
-        drawn = tuple(replace(house, badges=(), direction=place) for place, house in enumerate(drawn))
+    if talks.blinded(room, room.seat_of(me) if me is not None else None):
+        drawn = (drawn[0], *(_unseen(house, place) for place, house in enumerate(drawn[1:], 1)))
     return drawn
+
+
+def _unseen(house: House, place: int) -> House:
+    """A voice from over there says something; whether anybody nods, points or is ready cannot be heard."""
+    return replace(house, front=replace(house.front, ready=False, votes=0), direction=place)
 
 
 def _ring(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tuple[House, ...]:
     """As everybody sees it who speaks this language; nobody is away where that is not shown."""
     key = "ring", narrator.words.lang, present
-    return room.once(key, lambda: tuple(_houses(room, talks.badges(room, None, narrator), present)))
+    return room.once(key, lambda: tuple(_houses(room, talks.badges(room, narrator), present)))
 
 
 def _houses(room: Room, said: dict[Seat, tuple[str, ...]], present: frozenset[Chair] | None) -> Iterator[House]:

@@ -6,7 +6,7 @@ template is handed a room: what is not named here cannot be shown.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from garou.engine.values import PUBLIC, RoleName, Seat
 from garou.engine.view import watched
@@ -99,7 +99,9 @@ def scene(room: Room, me: Chair | None, words: Words, around: Around = NOBODY) -
 def _sight(room: Room, me: Chair | None, narrator: Narrator) -> Sight:
     seat = room.seat_of(me) if me is not None else None
     table, window, games = room.once(("shared", narrator.words.lang), lambda: _shared(room, narrator))
-    shared = table, window, _reader(room, me, seat, narrator), talkbox(room, me, seat, narrator), games
+    talk = talkbox(room, me, seat, narrator)
+    window = replace(window, ready=(0, 0)) if talk.blind else window
+    shared = table, window, _reader(room, me, seat, narrator), talk, games
     if room.phase is Phase.PLAYING:
         return Sight(*shared, lines=news_lines(room, seat, narrator), asked=asked(room, seat, narrator))
     if room.phase is Phase.LOBBY:

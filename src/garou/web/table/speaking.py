@@ -1,4 +1,4 @@
-"""Talk on the pages: chat, claims tapped together, private tokens and notes."""
+"""Talk on the pages: chat, claims tapped together, gestures, private tokens and notes."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from fastapi import APIRouter, Form, Request, Response
 from garou.rooms import talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Room
+from garou.talk.gestures import POINT
 from garou.web import addresses
 from garou.web.choices import read_choice
 from garou.web.faces import narrator_of
@@ -17,11 +18,13 @@ from garou.web.people import Text, done, keeper_of, sitting
 from . import talks
 from .claiming import claiming
 from .coming import fragment, reader, reader_words
+from .gesturing import gesturing
 
 router = APIRouter()
 
 Line = Annotated[str, Form(max_length=1000)]
 Note = Annotated[str, Form(max_length=4000)]
+Target = Annotated[int | None, Form()]
 Parts = Annotated[list[str] | None, Form(max_length=4)]
 
 
@@ -38,8 +41,8 @@ async def talk(request: Request, code: str, watch: bool = False) -> Response:
     spoken = reader_words(request, room, chair)
     seat = room.seat_of(chair) if chair is not None else None
     narrator = narrator_of(room, spoken)
-    claims, lines = talks.claims_told(room, seat, narrator), talks.all_lines(room, seat, narrator)
-    heard = {"claims": talks.claims_told(room, None, narrator), "lines": talks.all_lines(room, None, narrator)}
+    claims, lines = talks.claims_told(room, narrator), talks.all_lines(room, seat, narrator)
+    heard = {"lines": talks.all_lines(room, None, narrator)}
     return fragment(request, "table/talk.html", spoken, as_long_as=heard, code=code, lines=lines, claims=claims)
 
 
@@ -69,6 +72,21 @@ async def claim(request: Request, code: str, kind: Text, part: Parts = None) -> 
 @router.post("/t/{code}/take-back")
 async def take_back(request: Request, code: str) -> Response:
     await talking.take_back(keeper_of(request), code, sitting(request, code))
+    return done(request, code)
+
+
+@router.get("/t/{code}/gestures")
+async def gestures(request: Request, code: str) -> Response:
+    """What can be shown without a word."""
+    room, chair = _at_table(request, code)
+    spoken = reader_words(request, room, chair)
+    hands = gesturing(room, chair, narrator_of(room, spoken))
+    return fragment(request, "table/gestures.html", spoken, private=True, code=code, g=hands)
+
+
+@router.post("/t/{code}/gesture")
+async def gesture(request: Request, code: str, kind: Text = POINT, at: Target = None) -> Response:
+    await talking.gesture(keeper_of(request), code, sitting(request, code), kind, at)
     return done(request, code)
 
 

@@ -10,7 +10,9 @@ from garou.rooms.bots import common
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.talk import Line
 from garou.rooms.talking import OPEN_AIR
+from garou.talk.gestures import offered
 from garou.texts.claims import badge, sentence
+from garou.texts.gestures import gestured
 from garou.texts.narrator import Narrator
 from garou.texts.remarks import remarked
 from garou.web.art import role_art
@@ -37,6 +39,7 @@ class TalkLine:
     name: str
     text: str
     grave: bool
+    shown: bool = False  # without a word
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +48,14 @@ class Talkbox:
 
     lines: tuple[TalkLine, ...]  # the last
     voice: str  # how the reader may speak
-    shrouded: bool
+    blind: bool = False  # the reader hears the others, and sees nothing of them
+    gestures: bool = False  # there are some to make
 
 
 def talkbox(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator) -> Talkbox:
-    hidden = shrouded(room, seat)
-    lines = () if hidden else _aloud(room, seat)[-SHOWN:]
-    return Talkbox(tuple(_spoken(room, line, narrator) for line in lines), voice(room, me), hidden)
+    how = voice(room, me)
+    hands = how in ("open", "masked") and room.phase is Phase.PLAYING and bool(offered(common(room)))
+    return Talkbox(last_lines(room, seat, narrator), how, blinded(room, seat), hands)
 
 
 def by_day(room: Room) -> bool:
@@ -61,9 +65,9 @@ def by_day(room: Room) -> bool:
     return room.window is not None and room.window.kind in OPEN_AIR
 
 
-def shrouded(room: Room, seat: Seat | None) -> bool:
-    """The shroud hides the board and the talk from its bearer until all is told."""
-    return seat is not None and room.game is not None and not room.told and room.deafened(seat)
+def blinded(room: Room, seat: Seat | None) -> bool:
+    """Is what the others show hidden from this reader, until all is told?"""
+    return seat is not None and room.game is not None and not room.told and room.blinded(seat)
 
 
 def voice(room: Room, me: Chair | None) -> str:
@@ -80,20 +84,27 @@ def voice(room: Room, me: Chair | None) -> str:
 
 def heard(room: Room, seat: Seat | None) -> tuple[Line, ...]:
     """Everything the reader may read."""
-    return () if shrouded(room, seat) else _aloud(room, seat)
-
-
-def _aloud(room: Room, seat: Seat | None) -> tuple[Line, ...]:
-    """Whatever lies over their head."""
     buried = seat is not None and seat in (room.dead if room.phase is Phase.OVER else room.buried)
     if not buried and not by_day(room):
         return ()
     lines = room.talk.heard_by(dead=buried, told=room.told or room.phase is Phase.LOBBY)
-    return tuple(line for line in lines if line.remark is None or room.game is not None)  # it speaks of that game
+    if room.game is None:  # the one that some of them speak of
+        lines = [line for line in lines if line.remark is None and line.gesture is None]
+    if blinded(room, seat):
+        lines = [line for line in lines if line.gesture is None or room.seat_of(line.chair) == seat]
+    return tuple(lines)
 
 
 def last_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkLine, ...]:
     return tuple(_spoken(room, line, narrator) for line in heard(room, seat)[-SHOWN:])
+
+
+def longest_lines(room: Room, narrator: Narrator) -> tuple[TalkLine, ...]:
+    """As much as any reader's last lines can be: who does not see what was shown sees older words instead."""
+    lines = all_lines(room, None, narrator)
+    words = [number for number, line in enumerate(lines) if not line.shown][-SHOWN:]
+    since = words[0] if len(words) == SHOWN else 0
+    return tuple(sorted(lines[since:], key=lambda line: len(line.name) + len(line.text))[-SHOWN:])
 
 
 def all_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkLine, ...]:
@@ -101,19 +112,21 @@ def all_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkLi
 
 
 def _spoken(room: Room, line: Line, narrator: Narrator) -> TalkLine:
-    number = f"grave-{line.number}" if line.grave else str(line.number)
-    return TalkLine(number, line.name, text_of(room, line, narrator), line.grave)
+    sort = "grave-" if line.grave else "g" if line.gesture else ""
+    return TalkLine(f"{sort}{line.number}", line.name, text_of(room, line, narrator), line.grave, bool(line.gesture))
 
 
 def text_of(room: Room, line: Line, narrator: Narrator) -> str:
-    """As it was written; what a bot replied is told to everybody in their own language."""
+    """As it was written; what was shown, or replied by a bot, is told to everybody in their own language."""
+    if line.gesture is not None:
+        return gestured(narrator, line.gesture)
     seat = room.seat_of(line.chair)
     return line.text if line.remark is None or seat is None else remarked(narrator, seat, line.remark)
 
 
-def badges(room: Room, seat: Seat | None, narrator: Narrator) -> dict[Seat, tuple[str, ...]]:
+def badges(room: Room, narrator: Narrator) -> dict[Seat, tuple[str, ...]]:
     """What each seat has claimed last, by day and when all is told."""
-    if room.game is None or not by_day(room) or shrouded(room, seat):
+    if room.game is None or not by_day(room):
         return {}
     found: dict[Seat, list[str]] = {}
     for said in room.talk.said:
@@ -121,9 +134,9 @@ def badges(room: Room, seat: Seat | None, narrator: Narrator) -> dict[Seat, tupl
     return {who: tuple(dict.fromkeys(texts))[-BADGES:] for who, texts in found.items()}
 
 
-def claims_told(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[str, ...]:
+def claims_told(room: Room, narrator: Narrator) -> tuple[str, ...]:
     """Every claim of this game, in the order they were made."""
-    if room.game is None or shrouded(room, seat):
+    if room.game is None:
         return ()
     return tuple(sentence(narrator, said) for said in room.talk.said)
 

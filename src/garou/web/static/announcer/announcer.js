@@ -3,16 +3,19 @@
 import { show_advice } from "./advice.js";
 import { can_stay_awake } from "../awake.js";
 import { make_chooser } from "./choose.js";
+import { CLIPS, make_clips } from "./clips.js";
 import { clock } from "./clock.js";
 import { begin_evening } from "./evening.js";
 import { keep_page } from "./offline.js";
 import { all, as, every, one, sure } from "../dom.js";
 import { button_of, by_id, put, select_of } from "./pieces.js";
 import { make_screen } from "./screen.js";
+import { clips_of } from "./script.js";
 import { bind, load, save, show } from "./settings.js";
 import { make_sounds } from "./sounds.js";
-import { make_voice, on_voices, voice_for, voices } from "./voice.js";
+import { make_voice, on_voices, speaker_for, voices } from "./voice.js";
 
+const SOON = 300; // milliseconds: the page is drawn before anything is worked out
 const { lang } = document.documentElement;
 const words = /** @type {Sentences} */ ({ ...by_id("words").dataset });
 const form = sure(HTMLFormElement, by_id("choose"));
@@ -20,12 +23,14 @@ const kept = load();
 const own = { pause: kept.pause, day: kept.day }; // what somebody chose; null leaves it to the book
 const settings = /** @type {Settings} */ (kept); // as soon as a book is open
 
-const voice = make_voice(clock);
 const sounds = make_sounds();
+const voice = make_voice(clock, sounds);
+const clips = make_clips(lang);
 const screen = make_screen(clock, words);
 const chooser = make_chooser(settings, words, laid_otherwise);
 /** @type {ReturnType<typeof begin_evening> | null} */
 let evening = null;
+let opened = false; // a book: there are cards to speak of
 
 // ---- What is set -----------------------------------------------------------------------------------------
 
@@ -55,21 +60,39 @@ function set_otherwise(name) {
   refresh();
   if (["pause", "newcomers"].includes(name)) chooser.show_longer();
   if (name === "newcomers") show_advice(by_id("advice"), chooser.laid, words.away);
+  if (["voice", "length", "newcomers"].includes(name)) keep_clips();
+}
+
+const speaker = () => speaker_for(lang, settings.voice, clips.there);
+
+/** What will be heard over these cards is fetched while there is a network. */
+function keep_clips() {
+  by_id("clips").hidden = speaker() !== CLIPS;
+  if (speaker() !== CLIPS || !opened) return;
+  clips.keep([by_id("try").dataset.clip ?? "", ...clips_of(chooser.laid, settings.length)], (how) => (by_id("clips").textContent = by_id("clips").dataset[how] ?? ""));
+}
+
+function found_clips() {
+  show_voices();
+  keep_clips();
 }
 
 function laid_otherwise() {
+  opened = true;
   refresh();
+  keep_clips();
   show_advice(by_id("advice"), chooser.laid, words.away);
 }
 
 function show_voices() {
-  const { none = "", far = "" } = by_id("voice").dataset;
+  const { none = "", far = "", clips: from = "" } = by_id("voice").dataset;
   const named = (/** @type {SpeechSynthesisVoice} */ { localService, name }) => (localService ? name : put(far, name));
   const options = voices(lang).map((found) => new Option(named(found), found.voiceURI));
+  if (clips.there) options.push(new Option(from, CLIPS));
   by_id("voice").replaceChildren(...options, new Option(none, "none"));
-  const chosen = voice_for(lang, settings.voice);
-  select_of("voice").value = chosen?.voiceURI ?? "none";
-  by_id("no-voice").hidden = voices(lang).some(({ localService }) => localService);
+  const chosen = speaker();
+  select_of("voice").value = chosen === CLIPS ? CLIPS : (chosen?.voiceURI ?? "none");
+  by_id("no-voice").hidden = clips.there || voices(lang).some(({ localService }) => localService);
 }
 
 // ---- Which game ------------------------------------------------------------------------------------------
@@ -124,9 +147,10 @@ function remember_roles() {
 
 /** @param {boolean} practice */
 function begin(practice) {
-  const parts = { clock, voice, sounds, screen, settings, words };
+  const parts = { clock, voice, clips, sounds, screen, settings, words };
   evening = begin_evening(parts, chooser.laid, practice, () => screen.open("choose"));
-  by_id("caption").setAttribute("aria-live", voice_for(lang, settings.voice) ? "off" : "polite");
+  by_id("caption").setAttribute("aria-live", speaker() ? "off" : "polite");
+  clock.after(SOON, () => sounds.prepare(settings.background));
   if (!can_stay_awake()) screen.notes([words.awake]);
   by_id("start").focus({ preventScroll: true });
 }
@@ -140,7 +164,10 @@ by_id("practise").addEventListener("click", () => begin(true));
 by_id("try").addEventListener("click", () => {
   sounds.unlock();
   sounds.signal("gong", settings["gong-volume"]);
-  voice.say(by_id("try").dataset.says ?? "", { voice: voice_for(lang, settings.voice), speed: settings.speed, volume: settings["voice-volume"] }, () => {});
+  const { says = "", clip = "" } = by_id("try").dataset;
+  const by = speaker();
+  const heard = by === CLIPS ? { voice: null, clip: clips.get(clip) } : { voice: by, clip: null };
+  voice.say(says, { ...heard, speed: settings.speed, volume: settings["voice-volume"] }, () => {});
 });
 
 const PAD = /** @type {const} */ ( { play: "toggle", back: "back", skip: "skip", more: "more", vote: "vote", next: "next", again: "again", other: "leave", leave: "leave" });
@@ -160,5 +187,6 @@ bind(form, settings, set_otherwise);
 on_voices(show_voices);
 by_id("vibrate").hidden = !("vibrate" in navigator);
 form.hidden = false;
+clips.find(found_clips);
 open_book();
 keep_page((how) => (by_id("kept").textContent = by_id("kept").dataset[how] ?? ""));

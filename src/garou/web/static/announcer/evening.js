@@ -4,7 +4,8 @@ import { counted } from "./cards.js";
 import { put } from "./pieces.js";
 import { goes_on, OF_THE_DAY, script, seconds } from "./script.js";
 import { make_teller } from "./teller.js";
-import { voice_for } from "./voice.js";
+import { speaker_for } from "./voice.js";
+import { CLIPS } from "./clips.js";
 import { stay_awake } from "../awake.js";
 
 /** @type {Record<string, number[]>} */
@@ -45,6 +46,7 @@ function settling({ book, options, players }) {
  * @typedef {{
  *   clock: Clock,
  *   voice: ReturnType<typeof import("./voice.js").make_voice>,
+ *   clips: ReturnType<typeof import("./clips.js").make_clips>,
  *   sounds: ReturnType<typeof import("./sounds.js").make_sounds>,
  *   screen: ReturnType<typeof import("./screen.js").make_screen>,
  *   settings: Settings,
@@ -58,7 +60,7 @@ function settling({ book, options, players }) {
  * @param {boolean} practice
  * @param {() => void} leave
  */
-export function begin_evening({ clock, voice, sounds, screen, settings, words }, laid, practice, leave) {
+export function begin_evening({ clock, voice, clips, sounds, screen, settings, words }, laid, practice, leave) {
   const { book } = laid;
   let { cast } = laid;
   let night = 0;
@@ -68,7 +70,7 @@ export function begin_evening({ clock, voice, sounds, screen, settings, words },
   let teller;
   let started = false; // has a tap allowed sound already?
 
-  const speaker = () => voice_for(book.lang, settings.voice);
+  const speaker = () => speaker_for(book.lang, settings.voice, clips.there);
   const pace = () => ({ ...settings, day: 60 * settings.day });
   const silence = (/** @type {Told} */ cue) => (practice ? Math.min(HASTE, seconds(book, cue, pace())) : seconds(book, cue, pace()));
   const signal = (/** @type {Told} */ cue) => (cue.sound !== "none" ? cue.sound : cue.kind !== "open" ? "none" : speaker() ? "knock" : "gong");
@@ -121,7 +123,9 @@ export function begin_evening({ clock, voice, sounds, screen, settings, words },
     },
     speak(cue, done) {
       sounds.hush(true);
-      const said = { voice: speaker(), speed: settings.speed, volume: settings["voice-volume"] };
+      const by = speaker();
+      const name = by === CLIPS ? cue.clip?.[settings.length] : null;
+      const said = { voice: by === CLIPS ? null : by, clip: name ? clips.get(name) : null, speed: settings.speed, volume: settings["voice-volume"] };
       voice.say(cue.words, said, () => {
         sounds.hush(false);
         done();

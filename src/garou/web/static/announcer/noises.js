@@ -4,7 +4,7 @@
 /** @typedef {{ at: number, pitch: number, to?: number, lasts: number, loud: number }} Tone it dies away, sliding from `pitch` to `to` */
 
 const TAU = 2 * Math.PI;
-const LOOP = 12; // seconds until a background begins again
+export const LOOP = 72; // seconds until a background begins again: longer than anybody remembers a noise
 const SEAM = 0.5; // seconds over which its end is blended into its beginning
 
 /**
@@ -24,12 +24,15 @@ function loudest(samples, peak) {
 }
 
 /**
+ * Takes the edge off, at whatever rate as at 48 kHz.
  * @param {Float32Array} samples
+ * @param {number} rate
  * @param {number} share
  */
-function smooth(samples, share) {
+function smooth(samples, rate, share) {
+  const step = 1 - (1 - share) ** (48_000 / rate);
   let last = 0;
-  return samples.map((sample) => (last += share * (sample - last)));
+  return samples.map((sample) => (last += step * (sample - last)));
 }
 
 /**
@@ -58,6 +61,17 @@ function scatter(samples, rate, many, shape) {
   for (let i = 0; i < many; i++) strike(samples, rate, { at: Math.random() * (samples.length / rate), ...shape() });
 }
 
+/**
+ * Comes and goes in slow waves that end where they began.
+ * @param {Float32Array} samples
+ * @param {number} rate
+ * @param {number} much
+ */
+function swelling(samples, rate, much) {
+  const step = TAU / (rate * LOOP);
+  return samples.map((sample, i) => sample * (1 + (much / 3) * (Math.sin(3 * step * i) + Math.sin(7 * step * i + 1) + Math.sin(17 * step * i + 5))));
+}
+
 // ---- Backgrounds: loud enough to cover hands on a table ----------------------------------------------
 
 /**
@@ -65,9 +79,10 @@ function scatter(samples, rate, many, shape) {
  * @param {number} rate
  */
 function rain(samples, rate) {
-  const falling = smooth(samples.map(hiss), 0.35).map((sample, i, all) => 0.5 * (sample - 0.6 * (all[i - 1] ?? 0)));
-  scatter(falling, rate, 700, () => ({ pitch: 1200 + 2600 * Math.random(), lasts: 0.02, loud: 0.25 * Math.random() }));
-  return falling;
+  const falling = smooth(samples.map(hiss), rate, 0.35).map((sample, i, all) => 0.5 * (sample - 0.6 * (all[i - 1] ?? 0)));
+  const fallen = swelling(falling, rate, 0.25);
+  scatter(fallen, rate, 58 * LOOP, () => ({ pitch: 1200 + 2600 * Math.random(), lasts: 0.02, loud: 0.25 * Math.random() }));
+  return fallen;
 }
 
 /**
@@ -80,11 +95,11 @@ function wind(samples, rate) {
   let band = 0;
   return samples.map((_, i) => {
     const turn = (TAU * i) / (rate * LOOP);
-    const pitch = 380 + 160 * Math.sin(turn) + 90 * Math.sin(3 * turn + 1);
+    const pitch = 380 + 120 * Math.sin(5 * turn) + 90 * Math.sin(13 * turn + 1) + 50 * Math.sin(29 * turn + 4);
     const bend = 2 * Math.sin((Math.PI * pitch) / rate);
     low += bend * band;
     band += bend * (hiss() - low - 0.45 * band);
-    return band * (0.55 + 0.3 * Math.sin(2 * turn + 2)) + 0.15 * low;
+    return band * (0.55 + 0.2 * Math.sin(7 * turn + 2) + 0.15 * Math.sin(11 * turn)) + 0.15 * low;
   });
 }
 
@@ -93,22 +108,24 @@ function wind(samples, rate) {
  * @param {number} rate
  */
 function fire(samples, rate) {
-  const burning = smooth(samples.map(hiss), 0.02).map((sample) => 2.2 * sample);
-  scatter(burning, rate, 150, () => ({ pitch: 500 + 2500 * Math.random(), lasts: 0.015, loud: 0.9 * Math.random() ** 3 }));
-  scatter(burning, rate, 12, () => ({ pitch: 220, to: 90, lasts: 0.09, loud: 0.5 }));
+  const burning = swelling(smooth(samples.map(hiss), rate, 0.02), rate, 0.3).map((sample) => 2.2 * sample);
+  scatter(burning, rate, 12 * LOOP, () => ({ pitch: 500 + 2500 * Math.random(), lasts: 0.015, loud: 0.9 * Math.random() ** 3 }));
+  scatter(burning, rate, LOOP, () => ({ pitch: 220, to: 90, lasts: 0.09, loud: 0.5 }));
   return burning;
 }
+
+/** Beats of the drums, bar after bar: five of them, in twelve bars, so that the same two seldom follow each other. */
+const BARS = [[0, 1.5, 2, 3, 4, 5.5, 6, 6.5, 7], [0, 2, 3, 4, 6, 7], [0, 1.5, 3, 4, 5.5, 7], [0, 3, 4, 4.5, 6, 6.5], [0, 1.5, 2, 4, 7, 7.5]];
 
 /**
  * @param {Float32Array} samples
  * @param {number} rate
  */
 function drums(samples, rate) {
-  const beating = smooth(samples.map(hiss), 0.01).map((sample) => 0.8 * sample);
-  const beats = [0, 1.5, 2, 3, 4, 5.5, 6, 6.5, 7];
+  const beating = smooth(samples.map(hiss), rate, 0.01).map((sample) => 0.8 * sample);
   for (let bar = 0; bar < LOOP / 6; bar++)
-    for (const beat of beats)
-      strike(beating, rate, { at: bar * 6 + beat * 0.75, pitch: 95, to: 48, lasts: 0.7, loud: beat % 4 ? 0.45 : 0.9 });
+    for (const beat of BARS[bar % BARS.length])
+      strike(beating, rate, { at: bar * 6 + beat * 0.75, pitch: 95, to: 48, lasts: 0.7, loud: (beat % 4 ? 0.45 : 0.9) * (0.85 + 0.15 * Math.random()) });
   return beating;
 }
 
@@ -120,7 +137,8 @@ function village(samples, rate) {
   const sleeping = wind(samples, rate).map((sample) => 0.5 * sample);
   for (let at = 0.2; at < LOOP; at += 0.75 + 0.4 * Math.random())
     for (const chirp of [0, 0.05, 0.1]) strike(sleeping, rate, { at: at + chirp, pitch: 4300, lasts: 0.04, loud: 0.12 });
-  strike(sleeping, rate, { at: 5, pitch: 330, to: 318, lasts: 2.5, loud: 0.1 });
+  for (const at of [5, 19, 46]) strike(sleeping, rate, { at, pitch: 330, to: 318, lasts: 2.5, loud: 0.1 }); // far off
+  for (const at of [31, 31.6, 58]) strike(sleeping, rate, { at, pitch: 410, to: 290, lasts: 0.25, loud: 0.12 }); // a dog
   return sleeping;
 }
 

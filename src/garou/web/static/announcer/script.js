@@ -60,5 +60,13 @@ export function seconds(book, cue, { pause, speed, day, longer }) {
   return kind.seconds / speed + kind.roles * (pause + (longer[cue.call] ?? 0));
 }
 
+/**
+ * The names of all clips that a table of these cards may hear, tonight and in the nights to come.
+ * @param {Laid} laid
+ * @param {string} length
+ */
+export const clips_of = ({ book, ...laid }, length) =>
+  [1, 2].flatMap((night) => script(book, { ...laid, night }, length)).flatMap(({ clip }) => clip?.[length] ?? []);
+
 /** @param {Book} book */
 export const goes_on = (book) => book.lines.some((line) => line.round === "later");

@@ -4,6 +4,7 @@ import { background as samples_of, SIGNALS } from "./noises.js";
 
 const HUSHED = 0.4; // how much of the background is left while somebody speaks
 const FADE = 0.6; // seconds
+const BEHIND = 24_000; // samples a second of a background: there is over a minute of it
 
 export function make_sounds() {
   const Context = window.AudioContext ?? window.webkitAudioContext;
@@ -14,17 +15,19 @@ export function make_sounds() {
   /** @type {{ source: AudioBufferSourceNode, gain: AudioParam } | null} */
   let behind = null; // the background that plays: its source and its volume
   let wanted = 0;
+  let prepared = { name: "", samples: new Float32Array() }; // a background that will be wanted soon
 
   /**
    * @param {AudioContext} audio
    * @param {string} name
    * @param {(rate: number) => Float32Array} work_out
+   * @param {number} rate
    */
-  function buffer(audio, name, work_out) {
+  function buffer(audio, name, work_out, rate = audio.sampleRate) {
     const kept = made.get(name);
     if (kept) return kept;
-    const samples = new Float32Array(work_out(audio.sampleRate));
-    const filled = audio.createBuffer(1, samples.length, audio.sampleRate);
+    const samples = new Float32Array(work_out(rate));
+    const filled = audio.createBuffer(1, samples.length, rate);
     filled.copyToChannel(samples, 0);
     made.set(name, filled);
     return filled;
@@ -63,6 +66,23 @@ export function make_sounds() {
     },
 
     /**
+     * Plays a file; what is returned breaks it off.
+     * @param {ArrayBuffer} file
+     * @param {{ speed: number, volume: number }} how
+     * @param {() => void} done
+     */
+    async clip(file, { speed, volume }, done) {
+      if (!audio) throw new Error("no sound");
+      const { source } = through(audio, volume, await audio.decodeAudioData(file.slice(0)));
+      source.playbackRate.value = speed;
+      source.addEventListener("ended", done, { once: true });
+      return () => {
+        source.removeEventListener("ended", done);
+        source.stop();
+      };
+    },
+
+    /**
      * @param {string} name
      * @param {number} volume
      */
@@ -70,8 +90,13 @@ export function make_sounds() {
       this.quiet();
       wanted = volume;
       if (!audio || name === "none" || volume === 0) return;
-      behind = through(audio, 0, buffer(audio, `behind ${name}`, (rate) => samples_of(name, rate)), true);
+      behind = through(audio, 0, buffer(audio, `behind ${name}`, (rate) => (prepared.name === name ? prepared.samples : samples_of(name, rate)), BEHIND), true);
       glide(volume);
+    },
+
+    // Worked out beforehand: it takes a moment, and whoever taps to begin wants to hear something.
+    prepare(/** @type {string} */ name) {
+      if (Context && name !== "none" && prepared.name !== name && !made.has(`behind ${name}`)) prepared = { name, samples: samples_of(name, BEHIND) };
     },
 
     // The background steps back while the voice speaks.

@@ -1,4 +1,6 @@
-// The browser's own voice. Where it has none in this language, the words are read and the gong calls.
+// The browser's own voice, else one of the server. Where there is none, the words are read and the gong calls.
+
+import { CLIPS } from "./clips.js";
 
 const SPOKEN = 70; // milliseconds a character, read without hurry
 const SHORTEST = 1500;
@@ -37,18 +39,66 @@ export function voice_for(lang, chosen) {
   return found.find((voice) => voice.voiceURI === chosen) ?? found.find((voice) => voice.localService) ?? null;
 }
 
-/** @param {Clock} clock */
-export function make_voice(clock) {
+/**
+ * Who speaks: a voice of this device, one of the server, or nobody.
+ * @param {string} lang
+ * @param {string} chosen
+ * @param {boolean} clips the server has one
+ */
+export function speaker_for(lang, chosen, clips) {
+  if (clips && chosen === CLIPS) return CLIPS;
+  const own = voice_for(lang, chosen);
+  return own ?? (clips && chosen !== "none" ? CLIPS : null);
+}
+
+/**
+ * @param {Clock} clock
+ * @param {ReturnType<typeof import("./sounds.js").make_sounds>} sounds
+ */
+export function make_voice(clock, sounds) {
   /** @type {SpeechSynthesisUtterance | null} */
   let speaking = null; // kept, or some browsers throw the utterance away before it has ended
   let call_off = () => {};
+  let break_off = () => {}; // a clip that plays
+  let turn = 0; // a clip that comes late is for a line that is over
 
   function hush() {
+    turn += 1;
     call_off();
+    break_off();
+    break_off = () => {};
     if (!speaking) return;
     speaking.onend = speaking.onerror = null;
     speaking = null;
     synthesis()?.cancel();
+  }
+
+  /**
+   * A line that is a sound file; where it cannot be heard, there is time to read it.
+   * @param {Promise<ArrayBuffer>} clip
+   * @param {{ speed: number, volume: number }} how
+   * @param {number} long
+   * @param {() => void} done
+   */
+  async function play(clip, how, long, done) {
+    const mine = turn;
+    const ended = () => {
+      if (mine !== turn) return;
+      hush();
+      done();
+    };
+    call_off = clock.after(3 * long + 5000, ended);
+    try {
+      const file = await clip;
+      if (mine !== turn) return;
+      const stop = await sounds.clip(file, how, ended);
+      if (mine === turn) break_off = stop;
+      else stop();
+    } catch {
+      if (mine !== turn) return;
+      call_off();
+      call_off = clock.after(long, ended);
+    }
   }
 
   return {
@@ -62,9 +112,13 @@ export function make_voice(clock) {
      * @param {Manner} manner
      * @param {() => void} done
      */
-    say(text, { voice, speed, volume }, done) {
+    say(text, { voice, clip, speed, volume }, done) {
       hush();
       const long = reading_time(text, speed);
+      if (clip) {
+        play(clip, { speed, volume }, long, done);
+        return;
+      }
       if (!voice) {
         call_off = clock.after(long, done);
         return;
