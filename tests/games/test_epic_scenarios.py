@@ -79,7 +79,8 @@ def test_a_number_of_players_it_is_not_made_for_is_refused(scenario):
 @pytest.mark.parametrize("scenario", [s for s in WRITTEN if s.level == "initiation"], ids=lambda scenario: scenario.id)
 def test_a_first_game_has_no_hard_role(scenario):
     for size, cast in scenario.casts.items():
-        assert advice("epic-battle", epic(), cast, size, known=()) == ()
+        said = {word.key for word in advice("epic-battle", epic(), cast, size, known=())}
+        assert said <= {"few-for-first-game"}  # how many they are is not the cast's fault
 
 
 @pytest.mark.parametrize("id", ["three-camps-small", "three-camps-large"])

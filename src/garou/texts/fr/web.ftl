@@ -86,7 +86,7 @@ web-cards = { $count ->
     }
 web-drawn = { $count } cartes, tirées au sort au moment de distribuer.
 web-wild = Tirage sans filet
-    .about = Les cartes peuvent ne laisser personne à démasquer : ni loup-garou, ni vampire. Sans cela, le tirage recommence.
+    .about = Les cartes peuvent ne laisser personne à démasquer : ni Loup-Garou, ni vampire. Sans cela, le tirage recommence.
 web-newcomers = Ce jeu est nouveau pour nous
     .about = Les conseils du livre pour une première partie s’affichent alors, puis combien de rôles sont nouveaux pour vous.
 web-beside = { $name } : la carte posée à côté du centre
