@@ -79,7 +79,7 @@ def test_each_potion_works_once():
     game = calm(dealt(BREWING, "Ada werewolf Dan", "Ben witch-heal heal"))
     game = said(game, "Ada werewolf Eva")
     assert calls(game) == {"witch-poison"}
-    assert told(until(game, "witch-poison"), "victim")[1:] == ["Ben: victim Eva"]
+    assert told(until(game, "witch-poison"), "victim")[1:] == ["Ben: victim Eva"]  # shown while the poison is left
     game = calm(said(game, "Ben witch-poison Fay"))
     assert deaths(game) == ["Eva night", "Fay night"]
     assert not {"witch-heal", "witch-poison"} & calls(game)
@@ -90,12 +90,10 @@ def test_witch_with_only_the_healing_potion_left_is_asked_for_that_alone():
     assert calls(said(game, "Ada werewolf Eva")) == {"witch-heal"}
 
 
-def test_witch_without_potions_is_shown_the_victim_and_asked_nothing():
+def test_witch_without_potions_is_shown_no_victim():
     game = calm(dealt(BREWING, "Ada werewolf Dan", "Ben witch-heal heal", "Ben witch-poison Cleo"))
-    game = said(game, "Ada werewolf Eva")
-    assert not {"witch-heal", "witch-poison"} & calls(game)
-    game = morning(game)
-    assert told(game, "victim") == ["Ben: victim Dan", "Ben: victim Eva"]
+    game = morning(said(game, "Ada werewolf Eva"))
+    assert told(game, "victim") == ["Ben: victim Dan"]
     assert deaths(game) == ["Cleo night", "Eva night"]
 
 

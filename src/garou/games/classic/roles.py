@@ -194,7 +194,8 @@ LITTLE_GIRL = Role(
 def brew(me: Seat, table: Table) -> None:
     victim = next(iter(table.holders(VICTIM)), None)
     can_heal, can_poison = not table.has(me, HEALED), not table.has(me, POISONED)
-    table.tell((me,), "victim", player=victim)
+    if can_heal or can_poison:
+        table.tell((me,), "victim", player=victim)
     if can_heal and victim is not None and table.may_choose(me, ["heal"], "witch-heal"):
         table.take(VICTIM, victim)
         table.put(HEALED, me)
