@@ -3,25 +3,19 @@
 import { as, one } from "../dom.js";
 
 const KEPT = "garou-master";
-const FIELDS = ["record", "undone", "lines"];
 
 const led = as(HTMLFormElement, one("[data-led]"));
 const offered = as(HTMLFormElement, one("[data-kept]"));
 
-/**
- * @param {HTMLFormElement} form
- * @param {string} name
- */
-const field = (form, name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
-
 try {
-  if (led) {
-    const fields = FIELDS.map((name) => [name, field(led, name).value]);
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(fields)));
-  }
+  if (led) localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(new FormData(led))));
   const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null");
   if (offered && kept) {
-    for (const name of FIELDS) field(offered, name).value = kept[name];
+    for (const [name, value] of Object.entries(kept)) {
+      const field = document.createElement("input");
+      Object.assign(field, { type: "hidden", name, value });
+      offered.append(field);
+    }
     offered.hidden = false;
   }
 } catch {
