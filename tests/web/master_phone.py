@@ -35,7 +35,7 @@ class Offered(HTMLParser):
     def handle_starttag(self, tag, attrs):
         found = dict(attrs)
         if tag == "textarea":
-            self.inside = found["name"]
+            self.inside = found.get("name", "")
         elif tag in ("input", "button") and found.get("name"):
             self.fields.append((found["name"], found.get("value", ""), "checked" in found, found.get("type")))
 

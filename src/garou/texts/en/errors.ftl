@@ -57,6 +57,7 @@ error-options-exclude = { $option } and { $rival } exclude each other
 
 error-nobody-asked = nobody asked you for { $call } now
 error-not-an-option = that is not among the choices for { $call }
+error-no-such-wall = nothing is shown here now. On the phone that leads, tap the button for the television and open the address it names
 error-no-card-left = no { $role } is left to lie there
 error-cannot-be-tied = between these there can be no tie; choose two or more, or enter the votes one by one
 

@@ -36,6 +36,21 @@ master-nobody-dawn = Nobody died tonight.
 master-nobody-lynch = Nobody dies today.
 master-then = Then: { $what }
 
+## The day's clock, and a screen for everybody
+
+master-clock = { $minutes } min to talk
+    .more = +1 min
+    .stop = Stop
+master-wall = A television for everybody
+    .about = Who is alive, the clock and the votes you enter: nothing that is secret. The night’s dead appear when you start the clock or enter something by day.
+    .on = Show it on a television
+    .off = Take it down
+master-wall-alive =
+    { $count ->
+        [one] One alive
+       *[other] { $count } alive
+    }
+
 ## What to enter
 
 master-all = One tap, and it goes for all of them.
@@ -127,6 +142,19 @@ master-ask-lynch-again = A tie: which of these does the village condemn?
     .nobody = Nobody points at anybody
 master-ask-lot-lynch = Still a tie: whom does luck condemn?
 master-ask-tie-break = A tie, and { $name } breaks it: who dies?
+
+## The seats as people sit
+
+master-seats = Drag people to where they sit, or move them with the arrow keys. Tap one for reminders and a note.
+    .back = One seat back
+    .on = One seat on
+master-note = Note
+    .kept = Reminders and notes stay on this phone, and go when another game begins.
+master-token-accused = accused
+master-token-claims = claims a role
+master-token-lied = lied
+master-token-trusted = trusted
+master-token-watch = keep an eye on
 
 ## Before a seat
 

@@ -57,6 +57,7 @@ error-options-exclude = { $option } et { $rival } s’excluent
 
 error-nobody-asked = personne ne te demande { $call } en ce moment
 error-not-an-option = ce n’est pas un des choix pour { $call }
+error-no-such-wall = rien n’est montré ici pour l’instant. Sur le téléphone qui mène, touche le bouton de la télévision et ouvre l’adresse indiquée
 error-no-card-left = il ne reste pas de carte { $role } pour cette place
 error-cannot-be-tied = entre ces personnes, pas d’égalité possible ; choisis-en au moins deux, ou entre les voix une à une
 

@@ -36,6 +36,21 @@ master-nobody-dawn = Personne n’est mort cette nuit.
 master-nobody-lynch = Personne ne meurt aujourd’hui.
 master-then = Ensuite : { $what }
 
+## L’horloge du jour, et un écran pour tout le monde
+
+master-clock = { $minutes } min de parole
+    .more = +1 min
+    .stop = Arrêter
+master-wall = Une télévision pour tout le monde
+    .about = Qui vit, l’horloge et les votes que tu entres : rien de secret. Les morts de la nuit apparaissent quand tu lances l’horloge ou que tu entres quelque chose de jour.
+    .on = Montrer sur une télévision
+    .off = Ne plus montrer
+master-wall-alive =
+    { $count ->
+        [one] Une personne en vie
+       *[other] { $count } personnes en vie
+    }
+
 ## Quoi entrer
 
 master-all = Touche une fois : cela vaut pour tout le groupe.
@@ -128,6 +143,19 @@ master-ask-lynch-again = Égalité : de ces noms, qui le village condamne-t-il�
     .nobody = Personne ne désigne personne
 master-ask-lot-lynch = Toujours à égalité : qui le sort condamne-t-il ?
 master-ask-tie-break = Égalité, et { $name } tranche : qui meurt ?
+
+## Les places comme on est assis
+
+master-seats = Fais glisser chacun à sa place, ou déplace-le avec les flèches. Touche quelqu’un pour des rappels et une note.
+    .back = Une place en arrière
+    .on = Une place en avant
+master-note = Note
+    .kept = Rappels et notes restent sur ce téléphone, et s’effacent à la partie suivante.
+master-token-accused = visé
+master-token-claims = annonce un rôle
+master-token-lied = a menti
+master-token-trusted = de confiance
+master-token-watch = à surveiller
 
 ## Devant une place
 

@@ -18,7 +18,9 @@ from garou.record.writing import write
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import Narrator, refusal
+from garou.web import addresses
 from garou.web.booth import made
+from garou.web.doorplate import doorplate
 from garou.web.ending import told
 from garou.web.people import keep_language, words_of
 from garou.web.render import packed, page
@@ -26,6 +28,7 @@ from garou.web.settle.sheets import Fields
 from garou.web.table.lobbies import Pick, scenario_choice
 
 from .asking import Ticked
+from .beside import beside, hushed, minutes_for
 from .carried import Carried, read_carried
 from .game import LUCK, Led, Unclear, led_by, tapped
 from .sheet import (
@@ -45,6 +48,7 @@ from .sheet import (
     sheet_of,
 )
 from .trace import trace
+from .wall import code_of, public, wall_sight
 
 router = APIRouter()
 
@@ -164,6 +168,16 @@ async def tap(request: Request) -> Response:
     return _speaking(request, answer, fields)
 
 
+@router.get("/master/wall/{code}")
+async def wall_page(request: Request, code: str) -> Response:
+    """For a television: nothing but what everybody knows, drawn anew as often as it is asked for."""
+    known, spoken = request.app.state.walls.get(code), words_of(request)
+    if known is None:
+        raise Refusal("no-such-wall")
+    sight = wall_sight(known, spoken, time.time())
+    return page(request, "master/wall.html", words=spoken, w=sight, mood=sight.mood, told=sight.over)
+
+
 @router.post("/master/record")
 async def save(request: Request) -> Response:
     fields = await request.form()
@@ -178,11 +192,14 @@ def _tapped(request: Request, fields: Fields, spoken: Words) -> Response:
     if "cards" in fields:
         return _dealing(request, sheet_of(led.record, led.carried.length, led.carried.guessed), spoken, "")
     ticked, flaw = frozenset[tuple[str, str]](), ""
-    if "undo" in fields:
+    aside = beside(fields, led.carried, time.time())
+    if aside:
+        led = replace(led, carried=aside)
+    elif "undo" in fields:
         led = led.back()
     elif "lang" not in fields:
         try:
-            led = tapped(fields, led)
+            led = hushed(led, tapped(fields, led))
         except Unclear as unclear:
             flaw, ticked = str(unclear), unclear.ticked
         except (IllegalAnswer, IllegalSetup) as error:
@@ -202,7 +219,9 @@ def _record(fields: Fields) -> Record:
 
 
 def _led(request: Request, led: Led, ticked: Ticked = frozenset(), flaw: str = "") -> Response:
-    screen = led.screen(ticked)
+    screen, carried = led.screen(ticked), led.carried
+    if carried.wall and not led.wanted:
+        request.app.state.walls.put(carried.wall, public(led.record, carried, led.moments, led.game))
     sight, end = screen.sight(), None if led.wanted else led.game.outcome
     settings = Settings(led.record.game, led.record.edition, options=led.record.options)
     answer = page(
@@ -219,6 +238,11 @@ def _led(request: Request, led: Led, ticked: Ticked = frozenset(), flaw: str = "
         carried=led.carried.fields,
         length=led.carried.length,
         lengths=LENGTHS,
+        wall=doorplate(request, addresses.below(addresses.MASTER, "wall", code_of(carried.wall)))
+        if carried.wall
+        else None,
+        left=max(0, round(carried.clock - time.time())) if carried.clock else None,
+        minutes=minutes_for(sum(not seat.dead for seat in sight.seats)),
         trace=trace(led.moments, led.carried.undone, screen.narrator),
         again=hidden_fields(replace(sheet_of(led.record, led.carried.length), cards={})),
     )

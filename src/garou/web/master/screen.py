@@ -43,6 +43,7 @@ class Prompted:
 class Villager:
     """One player as only the game master sees them; or a card that lies beside."""
 
+    seat: int
     name: str
     role: str
     art: str
@@ -203,12 +204,13 @@ class MasterScreen:
         game, position = self.game, self.game.position
         fallen = {fact.of("player") for fact in game.facts if fact.name == "died"}
         captain = [fact.of("player") for fact in game.facts if fact.name == "captain"][-1:]
-        for number, name in enumerate(self.narrator.players):
+        for number in self.carried.seating or range(len(self.record.players)):
             seat = Seat(Slot(number))
             role, known = position.counts[position.lies[seat]], seat not in self.carried.guessed
             signs = [token for token in (LOVER, HEALED, POISONED) if (seat, token) in position.tokens]
             yield Villager(
-                name,
+                seat,
+                self.narrator.name(seat),
                 self.narrator.role(role) if known else "",
                 role_art(role) if known else "logo",
                 light(game.rules.roles[role].team) if known else "",
@@ -221,7 +223,7 @@ class MasterScreen:
             if number in self.carried.guessed:
                 continue
             role = self.game.position.printed(Slot(number))
-            yield Villager(self.narrator.name(Slot(number)), self.narrator.role(role), role_art(role))
+            yield Villager(number, self.narrator.name(Slot(number)), self.narrator.role(role), role_art(role))
 
 
 def in_one_breath(cues: list[Cue]) -> list[str]:
