@@ -256,7 +256,7 @@ def test_the_screen_says_what_to_read_what_came_of_it_and_what_comes_then():
 def test_the_dead_keep_their_card_and_are_marked():
     master = at(PLAIN, *NIGHT)
     seats = re.findall(r'<li class="place".*?</li>', master.page, re.DOTALL)
-    assert ["Cleo dead Villager"] == [text_of(seat) for seat in seats if "gone" in seat]
+    assert [text_of(seat) for seat in seats if "gone" in seat] == ["Cleo dead Villager"]
     assert "The night takes Cleo. On the card: a Villager." in master.lines
 
 

@@ -44,6 +44,12 @@ error-too-many-steps = too long a game to show: { $count } steps; { $longest } a
 error-players-out-of-range = number of players: { $count }; { $low } to { $high } can play
 error-centre-cards = cards in the centre: { $count }; it takes { $needed }
 error-too-many-cards = too many cards: { $count }; players and centre take { $needed }
+error-cards-for-players =
+    { $count ->
+        [one] one card is
+       *[other] { $count } cards are
+    } not enough or too many for { $players } players and { $centre } in the centre
+error-cards-out-of-range = cards: { $count }; this game takes { $low } to { $high }, { $centre } of them for the centre
 error-no-such-role = { $name } is not a role of this game; there are { $known }
 error-both-masons-or-none = masons: { $count }; both or none
 error-alpha-and-centre-wolf = an { $alpha } and a “centre-wolf” card go together; neither comes without the other

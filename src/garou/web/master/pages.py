@@ -15,6 +15,7 @@ from garou.games.cast import Cast
 from garou.record.reading import read
 from garou.record.values import Record
 from garou.record.writing import write
+from garou.rooms.hall import TurnedAway
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import Narrator, refusal
@@ -173,7 +174,7 @@ async def wall_page(request: Request, code: str) -> Response:
     """For a television: nothing but what everybody knows, drawn anew as often as it is asked for."""
     known, spoken = request.app.state.walls.get(code), words_of(request)
     if known is None:
-        raise Refusal("no-such-wall")
+        raise TurnedAway("no-such-wall")
     sight = wall_sight(known, spoken, time.time())
     return page(request, "master/wall.html", words=spoken, w=sight, mood=sight.mood, told=sight.over)
 
