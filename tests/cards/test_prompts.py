@@ -76,7 +76,11 @@ def test_a_role_that_all_have_seen_die_is_not_called_again():
     deal = "werewolf seer witch villager villager villager"
     first = dealt(deal, "Ada werewolf Ben", "Cleo witch-poison")
     later = dealt(deal, "Ada werewolf Ben", "Cleo witch-poison", "all lynch")
-    assert [cue.id for cue in cues(prompter(PLAYED[0]).since(first, later))] == ["night-again", "werewolf-open"]
+    assert [cue.id for cue in cues(prompter(PLAYED[0]).since(first, later))] == [
+        "night-again",
+        "werewolf-open",
+        "werewolf-act",
+    ]
     assert "seer" not in unseen(later.step, later)
     assert "witch" in unseen(later.step, later)
 
@@ -86,7 +90,7 @@ def test_the_seer_is_shown_the_card_before_she_closes_her_eyes():
     found = prompter(PLAYED[0]).since(dealt(deal), dealt(deal, "Ben seer Ada"))
     assert kinds(found) == [("News", "seer"), ("Spoken", "seer"), ("Spoken", "werewolf")]
     assert not found[0].public
-    assert [cue.id for cue in cues(found)] == ["seer-close", "werewolf-open"]
+    assert [cue.id for cue in cues(found)] == ["seer-close", "werewolf-open", "werewolf-act"]
 
 
 def test_the_dead_are_told_between_the_dawn_and_the_talk():

@@ -105,8 +105,8 @@ def test_a_bag_always_has_a_werewolf_unless_it_is_wild():
     ("asked", "complaint"),
     [
         (("--cards", "2 werewolf, prophet"), "not a role of this game"),
-        (("--cards", "werewolf"), "number of players"),
-        (("--cards", CARDS, "--players", "9"), "number of players"),
+        (("--cards", "werewolf"), "this game takes 6 to 13"),
+        (("--cards", CARDS, "--players", "9"), "too many for 9 players"),
         (("--cards", "mason, werewolf, seer, robber, villager, villager"), "both or none"),
         (("--game", "epic-battle", "--cards", "2 alpha-wolf, werewolf, 4 villager"), "one at most"),
         (("--cards", CARDS, "--option", "captain"), "not one of"),
@@ -234,3 +234,13 @@ def test_the_packages_voice_is_preferred_where_it_is_installed(tmp_path, monkeyp
     assert isinstance(voices.voice("fr", 1.5, aloud=True), voices.Program)  # nothing here plays a sound file
     program(tmp_path, "aplay", "exit 0")
     assert isinstance(voices.voice("fr", 1.5, aloud=True), voices.Pico)
+
+
+def test_what_is_wrong_with_the_cards_is_said_in_the_readers_words():
+    [unknown] = garou("announce", "--cards", "Vampirette", "--lang", "fr").err
+    assert "Voyante" in unknown
+    assert "seer" not in unknown
+    [few] = garou("announce", "--cards", "Loup-Garou, Voyante, Villageois", "--lang", "fr").err
+    assert few == "garou: " + words("fr")("error-cards-out-of-range", {"count": 3, "centre": 3, "low": 6, "high": 13})
+    [other] = garou("announce", "--cards", CARDS, "--players", "5").err
+    assert other == "garou: 6 cards are not enough or too many for 5 players and 3 in the centre"

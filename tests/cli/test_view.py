@@ -100,7 +100,7 @@ def test_it_must_be_clear_whose_view_is_wanted(words, lang, said):
     assert (done.status, done.out, done.err) == (2, [], [said])
 
 
-@pytest.mark.parametrize("name", ["Zoé", "", "chance", "centre-1", "ada", "A\nB", "x" * 5_000])
+@pytest.mark.parametrize("name", ["Zoé", "", "chance", "centre-1", "A\nB", "x" * 5_000])
 def test_an_unknown_seat_is_refused_with_those_there_are(name):
     for lang in ("en", "fr"):
         done = garou("view", "-", "--seat", name, "--lang", lang, stdin=json.dumps(ONE_NIGHT).encode())
@@ -147,3 +147,7 @@ def test_a_call_that_cannot_be_understood_is_refused_in_one_line(words):
     done = garou(*words)
     assert (done.status, done.out, len(done.err)) == (2, [], 1)
     assert done.err[0].startswith("garou: ")
+
+
+def test_a_seat_is_found_whichever_way_its_name_is_written():
+    assert seen(ONE_NIGHT, "--seat", "ben") == seen(ONE_NIGHT, "--seat", "Ben")

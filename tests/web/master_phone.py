@@ -13,12 +13,13 @@ import pytest
 from serving import Server
 
 from decks import setup
-from garou.cards.taps import entered
+from garou.cards.taps import entered, follows, moments, turns
 from garou.engine.game import Game
 from garou.record.judge import played
 from garou.record.reading import read
 from outlets import NAMES
 
+CARRIED = ("undone", "lines", "guessed", "learned", "clock", "seating", "wall")
 HERE = {"sec-fetch-site": "same-origin"}
 PLAIN = "werewolf seer villager villager villager"
 NIGHT = ({"by_1": "nobody"}, {"all": "nobody"}, {"all": "2"})  # of PLAIN: the seer passes, the wolf takes Cleo
@@ -34,7 +35,7 @@ class Offered(HTMLParser):
     def handle_starttag(self, tag, attrs):
         found = dict(attrs)
         if tag == "textarea":
-            self.inside = found["name"]
+            self.inside = found.get("name", "")
         elif tag in ("input", "button") and found.get("name"):
             self.fields.append((found["name"], found.get("value", ""), "checked" in found, found.get("type")))
 
@@ -82,7 +83,7 @@ class Master:
     def carried(self):
         """The game in the page."""
         hidden = {name: value for name, value, _, kind in self.offered.fields if kind == "hidden"}
-        return {"record": self.offered.texts["record"], "undone": hidden["undone"], "lines": hidden["lines"]}
+        return {"record": self.offered.texts["record"]} | {name: hidden[name] for name in CARRIED}
 
     @property
     def record(self):
@@ -131,6 +132,20 @@ class Master:
             fields[field] = coded if coded in known else parts
         self.go("/master/game", self.carried | fields)
 
+    def take(self, turn):
+        """All that one screen asks for; a call of several parts is gone through part by part."""
+        if not self.values("both"):
+            for moment in turn:
+                self.answer(moment.answers)
+            return
+        fields = {}
+        for name, moment in zip(("by", "then"), turn, strict=False):
+            [answer] = moment.answers
+            coded, field = ".".join(map(str, answer.choice)) or "nobody", f"{name}-{answer.seat}"
+            assert coded in self.values(field) or (coded, name) == ("nobody", "by")
+            fields |= {field: coded} if coded in self.values(field) else {}
+        self.go("/master/game", self.carried | fields | {"both": "1"})
+
 
 def text_of(markup):
     return re.sub(r"[ \n]+", " ", unescape(re.sub(r"<[^>]+>", " ", markup))).strip()
@@ -157,7 +172,12 @@ def one_by_one(master, game, rng):
     awake = rng.random() < 0.95
     options = {q.seats[0]: q.options[:1] if awake and q.call == "sleep" else q.options for q in game.open}
     after = entered(game, {seat: rng.choice(some) for seat, some in options.items()})
-    master.answer(after.log[len(game.log) :])
+    if follows(game):
+        after = entered(after, {q.seats[0]: rng.choice(q.options) for q in after.open})
+        [*_, turn, _] = turns(moments(after))
+        master.take(turn)
+    else:
+        master.answer(after.log[len(game.log) :])
     assert (master.status, master.game) == (200, after)
 
 

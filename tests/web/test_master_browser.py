@@ -13,10 +13,8 @@ EIGHT = "werewolf werewolf seer witch hunter cupid villager villager"
 EVENING = [
     ["label:has([name='by-5'][value='0'])", "label:has([name='by-5'][value='6'])", ".ask-master .btn-main"],
     ["[name='by-2'][value='1']"],  # the seer sees a wolf
-    ["[name=all][value=nobody]"],  # the pack wakes
-    ["[name=all][value='4']"],  # and takes the hunter
-    ["[name='by-3'][value=nobody]"],  # the witch lets it be,
-    ["[name='by-3'][value=nobody]"],  # twice
+    ["[name=all][value='4']"],  # the pack takes the hunter
+    ["[name=both]"],  # the witch lets it be
     ["[name='by-4'][value='1']"],  # the hunter shoots a wolf
     ["[name=all][value='0']"],  # the village finds the other, who takes the lover along
 ]
@@ -36,6 +34,10 @@ class Thumb:
             assert stumbles(self.page) == []
             assert self.page.evaluate("document.documentElement.scrollWidth") <= SCREEN["width"]
 
+    def look_wide(self, width):
+        assert stumbles(self.page) == []
+        assert self.page.evaluate("document.documentElement.scrollWidth") <= width
+
     def knock(self, selector):
         with self.page.expect_navigation():
             self.page.locator(selector).first.tap()
@@ -46,6 +48,7 @@ class Thumb:
         self.look()
         page.locator(f"label:has(input[name=players][value='{len(cards)}'])").tap()
         self.knock("button[value=deal]")
+        page.locator("details:has(.entries) > summary").first.tap()
         for seat, card in enumerate(cards):
             label = page.locator(f"label:has(input[name='card-{seat}'][value='{card}'])")
             if not label.is_visible():
@@ -64,10 +67,10 @@ def test_a_game_of_eight_is_led_to_its_end_by_taps(lang, script, browser, house)
         for selector in before:
             thumb.page.locator(selector).first.tap()
         thumb.knock(last)
-        if number == 3:
+        if number == 2:
             thumb.knock("[name=undo]")
             thumb.look()
-            assert thumb.page.locator(".trace s").count() == 1
+            assert thumb.page.locator(".trace s").count() == 2  # that they woke, and whom they took
             thumb.knock(last)
     thumb.page.wait_for_selector(".verdict")
     thumb.look()
@@ -95,7 +98,7 @@ def test_a_phone_that_lost_its_page_goes_on_where_it_was(browser, house):  # noq
 def test_votes_one_by_one_on_a_phone(browser, house):  # noqa: F811  # the fixtures
     thumb = Thumb(browser, house, "en", script=True)
     thumb.lay(PLAIN.split())
-    for selector in ("[name='by-1'][value='0']", "[name=all][value=nobody]", "[name=all][value='2']"):
+    for selector in ("[name='by-1'][value='0']", "[name=all][value='2']"):
         thumb.knock(selector)
     thumb.page.locator(".each > summary").tap()
     for voter, target in ((0, 1), (1, 0), (3, 0), (4, "nobody")):
@@ -103,4 +106,40 @@ def test_votes_one_by_one_on_a_phone(browser, house):  # noqa: F811  # the fixtu
     thumb.look()
     thumb.knock("[name=each]")
     assert words("en")("web-won-village") in thumb.page.locator(".verdict").inner_text()
+    thumb.context.close()
+
+
+SIZES = [(360, 640), (390, 844), (820, 1180), (1440, 900)]
+HIDDEN = """() => {
+  const bar = document.querySelector(".bar").getBoundingClientRect();
+  const taps = [...document.querySelectorAll(".ask-master > h1, .ask-master > .knocks > *, .ask-master > .btn")];
+  const out = (box) => box.top < 0 || box.bottom > bar.top + 1;
+  return taps.filter((tap) => out(tap.getBoundingClientRect())).map((tap) => tap.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [8, 16])
+def test_what_is_asked_is_on_the_first_screen_however_much_there_is_to_read(size, seats, browser, house):  # noqa: F811  # the fixtures
+    """The tale is the longest there is to read; every name can be tapped without scrolling."""
+    thumb = Thumb(browser, house, "fr", script=True)
+    page = thumb.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{house.address}/master?players={seats}&lines=tale")
+    thumb.knock("button[value=deal]")
+    for role, count in (("werewolf", "1"), ("seer", "1"), ("hunter", "1")):
+        page.select_option(f"select[name='deck-{role}']", count)
+    thumb.knock("button[value=begin]")
+    for selector in (
+        "[name=holds][value='1']",
+        "[name='by-1'][value=nobody]",
+        "[name=holds][value='0']",
+        "[name=all][value='2']",
+    ):
+        assert page.evaluate(HIDDEN) == []
+        thumb.knock(selector)
+    assert page.evaluate(HIDDEN) == []
+    thumb.knock("[name=card][value=villager]")
+    assert page.evaluate(HIDDEN) == []
+    thumb.look_wide(size[0])
     thumb.context.close()

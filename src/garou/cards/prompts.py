@@ -11,7 +11,7 @@ from itertools import groupby
 from garou.announcer import Cue, book, script
 from garou.engine.game import Game
 from garou.engine.values import PUBLIC, Fact, RoleName
-from garou.games.classic.announcing import DAY_STEPS, DEADLY, READ_UP_TO
+from garou.games.classic.announcing import DAY_STEPS, DEADLY, SHOWN_AFTER
 
 LEFT_OUT = ("won",)  # the end has a page of its own
 NEXT_IN_TURN = "next-one"  # is read when a second one of the same call has their turn
@@ -88,7 +88,7 @@ class Prompter:
             begin, facts = _due(cues, before), facts[len(before.news) :]
             head = begin
         else:
-            begin, head = 0, end - len([cue for cue in cues[:end] if cue.kind == "close"])
+            begin, head = 0, _told_after(name, cues[:end])
         yield from _spoken(name, cues[begin:head])
         yield from _news(name, facts)
         yield from (NobodyDied(name),) if quiet else ()
@@ -133,12 +133,14 @@ def _steps_of(cues: list[Cue]) -> list[str]:
     return found[::-1]
 
 
+def _told_after(step: str, cues: tuple[Cue, ...]) -> int:
+    """How many lines of a call come before what is told in it: those up to one line, or all but the last words."""
+    named = [i for i, cue in enumerate(cues, 1) if cue.id == SHOWN_AFTER.get(step)]
+    return named[0] if named else len([cue for cue in cues if cue.kind != "close"])
+
+
 def _due(cues: tuple[Cue, ...], asking: Game) -> int:
     """How many of a step's lines are read before the question that is open."""
-    ends = READ_UP_TO.get(asking.open[0].topic, ())
-    marked = [i for i, cue in enumerate(cues, 1) if cue.id.startswith(ends)]
-    if marked:
-        return marked[-1]
     again = bool(asking.answers)
     return len([cue for cue in cues if cue.kind != "close" and (again or not cue.id.endswith(NEXT_IN_TURN))])
 

@@ -42,17 +42,77 @@ def _same_moment(before: Game, after: Game) -> bool:
     return 0 < len(after.open) < len(before.open) and set(after.open) <= set(before.open)
 
 
-def taken_back(so_far: tuple[Moment, ...]) -> Moment | None:
-    """What is undone: all that was answered in the last moment in which anything was."""
-    return next((moment for moment in reversed(so_far) if moment.answers), None)
+# --- One screen after the other --------------------------------------------------------------------------
+
+Turn = tuple[Moment, ...]  # moments that one screen asks for: the parts of one call, or one seat asked twice in it
 
 
-def entered(game: Game, choices: Mapping[Seat, Choice]) -> Game:
-    """The game after these answers, one for each question that is open."""
+def turns(so_far: tuple[Moment, ...]) -> tuple[Turn, ...]:
+    found: list[Turn] = []
+    for moment in so_far:
+        if found and _same_turn(found[-1][-1].game, moment.game):
+            found[-1] = (*found[-1], moment)
+        else:
+            found.append((moment,))
+    return tuple(found)
+
+
+def _same_turn(before: Game, after: Game) -> bool:
+    if before.step != after.step or not before.open or not after.open:
+        return False
+    step = before.rules.step(before.step)
+    return bool(step and step.parts) or _twice(before.open[0], after.open[0])
+
+
+def _twice(first: Question, second: Question) -> bool:
+    """One seat is asked again, and may pass both times."""
+    return first.seats == second.seats and all(q.may_decline and not q.ballot for q in (first, second))
+
+
+def taken_back(so_far: tuple[Moment, ...]) -> Turn:
+    """What is undone: the last screen in which anything was answered, whole."""
+    return next((turn for turn in reversed(turns(so_far)) if turn[0].answers), ())
+
+
+def follows(game: Game) -> Game | None:
+    """The game after a pass, where the same seat is then asked again: both can be entered together."""
+    first = game.open[0]
+    if len(game.open) > 1 or first.ballot or not first.may_decline:
+        return None
+    after = entered(game, {first.seats[0]: DECLINED})
+    same = after.step == game.step and bool(after.open) and _twice(first, after.open[0])
+    step = game.rules.step(game.step)
+    return after if same and step and not step.parts else None
+
+
+def entered(game: Game, choices: Mapping[Seat, Choice], *, assumed: bool = False) -> Game:
+    """The game after these answers, one for each question that is open.
+
+    Votes that are only assumed are marked as nobody's own: what came of them was seen, they were not.
+    """
     for question in game.open:
         [seat] = question.seats
-        game = reply(game, Answer(seat, question.call, choices[seat]))
+        game = reply(game, Answer(seat, question.call, choices[seat], assumed and question.ballot))
     return game
+
+
+def pointed(game: Game, choice: Choice) -> Game:
+    """One tap for all who are asked together; in a call of several parts they pass what does not ask for it."""
+    step = game.rules.step(game.step)
+    while step and step.parts and choice and not any(question.admits(choice) for question in game.open):
+        game = _passed_on(game, choice)
+    game = entered(game, everybody(game.open, choice), assumed=True)
+    while choice and step and game.rules.step(game.step) is step and game.open and step.part_of(game.open[0].call):
+        game = entered(game, everybody(game.open, DECLINED))
+    return game
+
+
+def _passed_on(game: Game, choice: Choice) -> Game:
+    """On to the next part of the same call, which may ask for it."""
+    after = entered(game, everybody(game.open, DECLINED))
+    if after.step != game.step:
+        raise IllegalAnswer("not-an-option", call=game.open[0].call, choice=choice)
+    return after
 
 
 # --- Quick ways: one tap that answers for everybody ------------------------------------------------------

@@ -220,7 +220,7 @@ def named(written: str, rules: RuleSet, narrator: Narrator) -> Cards:
         number, name = re.fullmatch(r"(?:(\d{1,2})\s+)?(.*)", entry, re.DOTALL).groups()  # type: ignore[union-attr]  # fits any text
         role = names.get(name.casefold())
         if role is None:
-            raise IllegalSetup("no-such-role", name=name, known=tuple(rules.roles))
+            raise IllegalSetup("no-such-role", name=name, known=tuple(narrator.role(card) for card in rules.roles))
         found += [role] * int(number or 1)
     return tuple(found)
 
@@ -236,7 +236,10 @@ def seated(rules: RuleSet, cards: Cards, players: int | None) -> int:
         except Refusal as error:
             refused = refused or error
     low, high = rules.players
-    raise refused or IllegalSetup("players-out-of-range", count=max(0, len(cards) - rules.centre), low=low, high=high)
+    if refused is None and players is not None:
+        refused = IllegalSetup("cards-for-players", count=len(cards), players=players, centre=rules.centre)
+    fewest, most = low + rules.centre, high + rules.centre
+    raise refused or IllegalSetup("cards-out-of-range", count=len(cards), centre=rules.centre, low=fewest, high=most)
 
 
 def _layouts(rules: RuleSet, cards: Cards) -> Iterator[tuple[int, Setup]]:

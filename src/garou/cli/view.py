@@ -45,6 +45,7 @@ def _watcher(record: Record, seat: str | None) -> Seat:
     if seat is None:
         return PUBLIC
     name = as_typed(seat)
-    if name not in record.players:
+    alike = [player for player in record.players if player.casefold() == name.casefold()]
+    if name not in record.players and len(alike) != 1:
         raise BadRecord("--seat", "no-such-seat", name=name, known=record.players)
-    return Seat(record.slots[name])
+    return Seat(record.slots[name if name in record.players else alike[0]])

@@ -69,7 +69,7 @@ class Answer(NamedTuple):
     seat: Seat
     call: str
     choice: Choice
-    luck: bool = False  # the time ran out and luck chose
+    luck: bool = False  # nobody gave it: the time ran out, or only what came of it was seen
 
 
 class Fact(NamedTuple):

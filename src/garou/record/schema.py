@@ -108,6 +108,6 @@ def _answer() -> Schema:
             "by": {"type": "string", "description": "A player, or chance where luck answers."},
             "call": {"type": "string"},
             "choose": {"type": "array", "items": {"type": "string"}, "description": "Nothing chosen: declined."},
-            "luck": {"type": "boolean", "description": "The time ran out and luck chose."},
+            "luck": {"type": "boolean", "description": "Nobody gave it: luck chose, or only what came of it was seen."},
         },
     }

@@ -88,9 +88,16 @@ def scenes(played: Game) -> Iterator[Passage]:
     for number in range(played.step + (played.outcome is None)):
         step, facts = played.rules.step(number), played.told_in(number)
         told: list[Fact | Answer] = []
+        nobodys = False
         for i in range(len(facts) + 1):
-            told += [*said[number, i], *facts[i : i + 1]]
+            nobodys = _nobodys(said[number, i]) if said[number, i] else nobodys
+            told += [*said[number, i], *(fact for fact in facts[i : i + 1] if not nobodys or fact.name != "voted")]
         yield Passage(step.name if step else "", tuple(told))
+
+
+def _nobodys(answers: list[Answer]) -> bool:
+    """Luck answered for everybody, or whoever led saw only what came of it: nobody pointed at anybody."""
+    return all(answer.luck for answer in answers)
 
 
 def in_the_dark(chapter: Chapter) -> Chapter:

@@ -38,6 +38,7 @@ from .help.ways import way_out
 from .hosts import Welcome, anybody
 from .limits import Limits
 from .master import pages as mastering
+from .master.wall import Walls
 from .people import words_of
 from .print import pages as printing
 from .render import page
@@ -56,6 +57,7 @@ UNTRACED: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
 STATUS = {
     "no-such-table": 404,
     "no-such-cup": 404,
+    "no-such-wall": 404,
     "no-such-past-game": 404,
     "not-your-seat": 403,
     "not-in-this-cup": 403,
@@ -91,6 +93,7 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.state.proven = Proven()
     app.state.audience = Audience()
     app.state.booth = Booth()
+    app.state.walls = Walls()
     app.state.trouble = None
     app.state.data = data
     app.add_middleware(Guard, refuse=kept_out, welcome=welcome)

@@ -118,7 +118,7 @@ def reveal(room: Room, seat: Seat | None, narrator: Narrator) -> Reveal | None:
 
 def told(game: Game, outcome: Outcome, settings: Settings, seat: Seat | None, narrator: Narrator) -> Reveal:
     words, film = narrator.words, list(chapters(game))
-    sides, voted = camps(game), last_votes(game)
+    sides, voted = camps(game), votes_among(film[-1].scenes[-1].facts if film else ())
     own = next((team for team, members in sides.items() if seat in members), None)
     return Reveal(
         won=None if seat is None else seat in outcome.winners,

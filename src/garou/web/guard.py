@@ -54,7 +54,13 @@ class Guard:
             asked = Request({**scope, "headers": _readable(scope)})
             await self.refuse(asked, found)(scope, receive, sending)
         else:
-            await self.app(scope, _limited(receive), sending)
+            await self.app(_as_read(scope), _limited(receive), sending)
+
+
+def _as_read(scope: Scope) -> Scope:
+    """Who asks for the head of a page gets that of the page; the server leaves out the rest. A stream has none."""
+    page = scope["method"] == "HEAD" and str(scope["path"]).rpartition("/")[2] != "stream"
+    return {**scope, "method": "GET"} if page else scope
 
 
 def flaw(scope: Scope, welcome: Welcome) -> str | None:

@@ -15,13 +15,8 @@ from .roles import CUPID, HUNTER, LITTLE_GIRL, LOST, THIEF, WEREWOLF, WITCH, nob
 
 LOVERS = "lovers"  # their call: whoever leads touches them first
 
-# For whoever leads and enters what happens: the last line that is read before a question, by its topic, where it is
-# not the whole call.
-READ_UP_TO: Mapping[str, tuple[str, ...]] = {
-    "sleep": ("werewolf-open",),
-    "werewolf": ("werewolf-act", "werewolf-spare"),
-    "witch-heal": ("witch-heal",),
-}
+# Where what somebody is told in a call is not shown after all of its lines: the line it comes after.
+SHOWN_AFTER: Mapping[str, str] = {WITCH.name: "witch-act"}
 # Lines of the day that do not belong to the vote, and the step they are read in.
 DEADLY = DAWN, _ = ("dawn", "lynch")  # steps in which people die, or else it is said that nobody does
 DAY_STEPS: Mapping[str, str] = {DAWN: DAWN, "captain": "captain", "captain-point": "captain"}

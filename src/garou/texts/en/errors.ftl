@@ -44,6 +44,12 @@ error-too-many-steps = too long a game to show: { $count } steps; { $longest } a
 error-players-out-of-range = number of players: { $count }; { $low } to { $high } can play
 error-centre-cards = cards in the centre: { $count }; it takes { $needed }
 error-too-many-cards = too many cards: { $count }; players and centre take { $needed }
+error-cards-for-players =
+    { $count ->
+        [one] one card is
+       *[other] { $count } cards are
+    } not enough or too many for { $players } players and { $centre } in the centre
+error-cards-out-of-range = cards: { $count }; this game takes { $low } to { $high }, { $centre } of them for the centre
 error-no-such-role = { $name } is not a role of this game; there are { $known }
 error-both-masons-or-none = masons: { $count }; both or none
 error-alpha-and-centre-wolf = an { $alpha } and a “centre-wolf” card go together; neither comes without the other
@@ -57,6 +63,8 @@ error-options-exclude = { $option } and { $rival } exclude each other
 
 error-nobody-asked = nobody asked you for { $call } now
 error-not-an-option = that is not among the choices for { $call }
+error-no-such-wall = nothing is shown here now. On the phone that leads, tap the button for the television and open the address it names
+error-no-card-left = no { $role } is left to lie there
 error-cannot-be-tied = between these there can be no tie; choose two or more, or enter the votes one by one
 
 ## Claims

@@ -248,11 +248,7 @@ fact-victim =
 story-victim =
     { $player-kind ->
         [nobody] { $who } looks out for a victim, and sees none.
-       *[player]
-            { $player-own ->
-                [yes] { $who } sees the victim of the night: a face in the mirror.
-               *[no] { $who } sees the victim of the night: { $player }.
-            }
+       *[player] { $who } sees the victim of the night: { $player }.
     }
 
 fact-shown =

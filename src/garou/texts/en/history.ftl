@@ -47,3 +47,17 @@ history-mine = My games
     .bad = That file holds no list of games.
     .all = Delete the whole list
     .all-go = Delete all from this device
+history-when = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }, { $time } UTC

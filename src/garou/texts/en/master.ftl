@@ -4,19 +4,24 @@ master-page = Lead the game
     .lede = You hold this phone, the others hold the cards. It says what to read, you tap what happened, and it works out who dies and who wins.
     .title = Lead the game · Garou
     .link = Lead the classic game
-    .about = You know every card and tap what happens: this screen says what to read next.
+    .about = You tap who wakes and what happens: this screen says what to read next.
 master-kept = A game is under way on this phone.
     .go = Go on with it
 master-length = How much do you read aloud?
 master-own-cards = Any cards
 master-go-deal = On to the cards
 master-deal = Who has which card?
-    .about = Look at the cards as you deal them, or ask everybody on the first night. Only you see this page.
+    .about = Say which cards are in the game and deal them out. You tap who is who as they wake. Only you see this page.
     .shuffle = Shuffle for me
     .shuffled = Deal the cards as they stand here, or let chance do it: then hand them out accordingly.
     .rest = All others are villagers
     .begin = Let night fall
+    .before = Enter cards now
+    .before-about = Only if you know them already. Whatever you leave out is asked for when it wakes.
 master-deck = In the game
+    .count = How many { $role }
+    .rest = All others are { $role }.
+    .flaw = These cards are not those of the deck: there is not one left for each empty place.
 master-spare = Spare card { $number }
 master-table = The table
     .spare = Spare cards
@@ -31,16 +36,56 @@ master-nobody-dawn = Nobody died tonight.
 master-nobody-lynch = Nobody dies today.
 master-then = Then: { $what }
 
+## The day's clock, and a screen for everybody
+
+master-clock = { $minutes } min to talk
+    .more = +1 min
+    .stop = Stop
+master-wall = A television for everybody
+    .about = Who is alive, the clock and the votes you enter: nothing that is secret. The night’s dead appear when you start the clock or enter something by day.
+    .on = Show it on a television
+    .off = Take it down
+master-wall-alive =
+    { $count ->
+        [one] One alive
+       *[other] { $count } alive
+    }
+
 ## What to enter
 
 master-all = One tap, and it goes for all of them.
-master-each = One by one
+master-pack = A wolf sleeps, or they disagree
+master-spying = The Little Girl is caught
+master-each = Who pointed at whom
+    .about = For the record and the television. One tap above says only who is condemned: then nobody’s vote is written down.
     .go = Enter these
 master-tie = A tie
     .about = Tap all who are tied.
     .go = These are tied
 master-pair = Tap two, then confirm.
     .go = These two
+    .flaw =
+        { $count ->
+            [0] Nobody is tapped yet. It takes two.
+            [one] That is one. Tap a second one; the first stays.
+           *[other] Those are { $count }. It takes two: tap whoever is too many again.
+        }
+master-both = What does { $name } do?
+    .go = That is all
+master-holds =
+    { $count ->
+        [one] Who is { $the }?
+       *[other] Who are the { $many }?
+    }
+    .hint = Tap all { $count } of them, then confirm.
+    .go = These are they
+    .flaw =
+        { $tapped ->
+            [one] That is one, and there are { $count } { $many } at the table.
+           *[other] Those are { $tapped }, and there are { $count } { $many } at the table.
+        }
+master-card = Which card does { $name } have?
+    .spare = Which card lies here: { $name }?
 master-caught = Tap the wolf whose glance met her eye.
     .cannot = Nobody here can be caught tonight. Read the line all the same, and wait a little.
 master-lot = Draw for me
@@ -51,6 +96,7 @@ master-trace = Everything you entered
     .none = Nothing yet.
 master-entry = { $who } → { $what }
     .of = { $call }: { $lines }
+master-everybody = all of them
 master-luck = chance
 master-lines = Longer or shorter lines
 
@@ -63,6 +109,7 @@ master-ask-sleep = Do the wolves open their eyes?
     .yes = Eyes shut
     .none = Eyes open
     .nobody = All open their eyes
+    .all = All keep their eyes shut
 master-ask-werewolf = Whom does the pack point at?
     .none = nobody
     .nobody = They name nobody
@@ -73,7 +120,7 @@ master-ask-little-girl = When does { $name } open an eye?
     .none = keeps both eyes shut
 master-ask-spied = Which wolf does the Little Girl see?
 master-ask-witch-heal = Does { $name } save the victim?
-    .yes = The victim lives
+    .yes = { $who } lives
     .none = Keeps the potion
 master-ask-witch-poison = Whom does { $name } poison?
     .none = Poisons nobody
@@ -95,6 +142,19 @@ master-ask-lynch-again = A tie: which of these does the village condemn?
     .nobody = Nobody points at anybody
 master-ask-lot-lynch = Still a tie: whom does luck condemn?
 master-ask-tie-break = A tie, and { $name } breaks it: who dies?
+
+## The seats as people sit
+
+master-seats = Drag people to where they sit, or move them with the arrow keys. Tap one for reminders and a note.
+    .back = One seat back
+    .on = One seat on
+master-note = Note
+    .kept = Reminders and notes stay on this phone, and go when another game begins.
+master-token-accused = accused
+master-token-claims = claims a role
+master-token-lied = lied
+master-token-trusted = trusted
+master-token-watch = keep an eye on
 
 ## Before a seat
 

@@ -44,6 +44,12 @@ error-too-many-steps = partie trop longue pour être montrée : { $count } pas�
 error-players-out-of-range = nombre de joueurs : { $count } ; on joue de { $low } à { $high }
 error-centre-cards = cartes au centre : { $count } ; il en faut { $needed }
 error-too-many-cards = trop de cartes : { $count } ; les joueurs et le centre en prennent { $needed }
+error-cards-for-players =
+    { $count ->
+        [one] une carte, c’est
+       *[other] { $count } cartes, c’est
+    } trop ou trop peu pour { $players } joueurs et { $centre } au centre
+error-cards-out-of-range = cartes : { $count } ; ce jeu en demande de { $low } à { $high }, dont { $centre } au centre
 error-no-such-role = { $name } n’est pas un rôle de ce jeu ; il y a { $known }
 error-both-masons-or-none = francs-maçons (mason) : { $count } ; les deux ou aucun
 error-alpha-and-centre-wolf = { $alpha } et la carte « centre-wolf » vont ensemble ; jamais l’un sans l’autre
@@ -57,6 +63,8 @@ error-options-exclude = { $option } et { $rival } s’excluent
 
 error-nobody-asked = personne ne te demande { $call } en ce moment
 error-not-an-option = ce n’est pas un des choix pour { $call }
+error-no-such-wall = rien n’est montré ici pour l’instant. Sur le téléphone qui mène, touche le bouton de la télévision et ouvre l’adresse indiquée
+error-no-card-left = il ne reste pas de carte { $role } pour cette place
 error-cannot-be-tied = entre ces personnes, pas d’égalité possible ; choisis-en au moins deux, ou entre les voix une à une
 
 ## Affirmations

@@ -248,11 +248,7 @@ fact-victim =
 story-victim =
     { $player-kind ->
         [nobody] { $who } guette une victime, et n’en voit aucune.
-       *[player]
-            { $player-own ->
-                [yes] { $who } voit la victime de la nuit : son propre reflet.
-               *[no] { $who } voit la victime de la nuit : { $player }.
-            }
+       *[player] { $who } voit la victime de la nuit : { $player }.
     }
 
 fact-shown =

@@ -51,3 +51,20 @@ history-mine = Mes parties
     .bad = Ce fichier ne contient pas de liste de parties.
     .all = Effacer toute la liste
     .all-go = Tout effacer de cet appareil
+history-when = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }, { $time } UTC

@@ -4,19 +4,24 @@ master-page = Mener la partie
     .lede = Tu tiens ce téléphone, les autres ont les cartes. Il te dit quoi lire, tu touches ce qui se passe, et il calcule qui meurt et qui gagne.
     .title = Mener la partie · Garou
     .link = Mener le jeu classique
-    .about = Tu connais toutes les cartes et tu touches ce qui se passe : l’écran te dit quoi lire ensuite.
+    .about = Tu touches qui s’éveille et ce qui se passe : l’écran te dit quoi lire ensuite.
 master-kept = Une partie est en cours sur ce téléphone.
     .go = La reprendre
 master-length = Que veux-tu lire à voix haute ?
 master-own-cards = Des cartes au choix
 master-go-deal = Passer aux cartes
 master-deal = Qui a quelle carte ?
-    .about = Regarde les cartes en les distribuant, ou demande à chacun la première nuit. Cette page n’est que pour toi.
+    .about = Dis quelles cartes sont en jeu et distribue-les. Tu touches qui est qui au fil des réveils. Cette page n’est que pour toi.
     .shuffle = Mélanger pour moi
     .shuffled = Entre les cartes comme elles tombent, ou laisse faire le hasard : distribue-les alors comme ici.
     .rest = Tous les autres : Villageois
     .begin = Que la nuit tombe
+    .before = Entrer des cartes maintenant
+    .before-about = Seulement si tu les connais déjà. Ce que tu laisses de côté est demandé au réveil.
 master-deck = En jeu
+    .count = Combien de cartes : { $role }
+    .rest = Toutes les autres : { $role }.
+    .flaw = Ces cartes ne sont pas celles du jeu choisi : il n’en reste pas une pour chaque place vide.
 master-spare = Carte { $number } de côté
 master-table = La table
     .spare = Cartes de côté
@@ -31,16 +36,57 @@ master-nobody-dawn = Personne n’est mort cette nuit.
 master-nobody-lynch = Personne ne meurt aujourd’hui.
 master-then = Ensuite : { $what }
 
+## L’horloge du jour, et un écran pour tout le monde
+
+master-clock = { $minutes } min de parole
+    .more = +1 min
+    .stop = Arrêter
+master-wall = Une télévision pour tout le monde
+    .about = Qui vit, l’horloge et les votes que tu entres : rien de secret. Les morts de la nuit apparaissent quand tu lances l’horloge ou que tu entres quelque chose de jour.
+    .on = Montrer sur une télévision
+    .off = Ne plus montrer
+master-wall-alive =
+    { $count ->
+        [one] Une personne en vie
+       *[other] { $count } personnes en vie
+    }
+
 ## Quoi entrer
 
 master-all = Touche une fois : cela vaut pour tout le groupe.
-master-each = Une personne à la fois
+master-pack = Un loup dort, ou la meute hésite
+master-spying = La Petite Fille est surprise
+master-each = Qui a désigné qui
+    .about = Pour garder les votes et les montrer. Une touche ci-dessus dit seulement qui est condamné : aucun vote n’est alors écrit.
     .go = Entrer ces réponses
 master-tie = Une égalité
     .about = Touche toutes les personnes à égalité.
     .go = Égalité entre elles
 master-pair = Touche deux personnes, puis confirme.
     .go = Ces deux-là
+    .flaw =
+        { $count ->
+            [0] Personne n’est touché encore. Il en faut deux.
+            [one] Une seule personne. Touches-en une deuxième ; la première reste.
+           *[other] Cela fait { $count }. Il en faut deux : touche à nouveau qui est de trop.
+        }
+master-both = Que fait { $name } ?
+    .go = C’est tout
+master-holds =
+    { $count ->
+        [one] Qui est { $the } ?
+       *[other] Qui sont les { $many } ?
+    }
+    .hint = Touche les { $count }, puis confirme.
+    .go = Ce sont bien ces gens-là
+    .flaw =
+        { $tapped ->
+            [0] Personne n’est touché encore, et il y a { $count } { $many } à la table.
+            [one] Une seule personne, et il y a { $count } { $many } à la table.
+           *[other] Cela fait { $tapped }, et il y a { $count } { $many } à la table.
+        }
+master-card = Quelle carte a { $name } ?
+    .spare = Quelle est cette carte : { $name } ?
 master-caught = Touche le loup dont le regard a croisé le sien.
     .cannot = Personne ne peut être surpris cette nuit. Lis la phrase quand même, et attends un peu.
 master-lot = Tirer pour moi
@@ -51,6 +97,7 @@ master-trace = Tout ce que tu as entré
     .none = Rien encore.
 master-entry = { $who } → { $what }
     .of = { $call } : { $lines }
+master-everybody = le groupe
 master-luck = le hasard
 master-lines = Des phrases plus longues ou plus courtes
 
@@ -63,6 +110,7 @@ master-ask-sleep = Les loups ouvrent-ils les yeux ?
     .yes = Yeux fermés
     .none = Yeux ouverts
     .nobody = Tous ouvrent les yeux
+    .all = Tous gardent les yeux fermés
 master-ask-werewolf = Qui désigne la meute ?
     .none = personne
     .nobody = Elle ne désigne personne
@@ -73,7 +121,7 @@ master-ask-little-girl = Quand { $name } ouvre-t-elle un œil ?
     .none = garde les yeux fermés
 master-ask-spied = Quel loup aperçoit la Petite Fille ?
 master-ask-witch-heal = { $name } sauve la victime ?
-    .yes = La victime vit
+    .yes = { $who } vit
     .none = Garde la potion
 master-ask-witch-poison = { $name } tient la potion d’empoisonnement : pour qui ?
     .none = N’empoisonne personne
@@ -95,6 +143,19 @@ master-ask-lynch-again = Égalité : de ces noms, qui le village condamne-t-il�
     .nobody = Personne ne désigne personne
 master-ask-lot-lynch = Toujours à égalité : qui le sort condamne-t-il ?
 master-ask-tie-break = Égalité, et { $name } tranche : qui meurt ?
+
+## Les places comme on est assis
+
+master-seats = Fais glisser chacun à sa place, ou déplace-le avec les flèches. Touche quelqu’un pour des rappels et une note.
+    .back = Une place en arrière
+    .on = Une place en avant
+master-note = Note
+    .kept = Rappels et notes restent sur ce téléphone, et s’effacent à la partie suivante.
+master-token-accused = visé
+master-token-claims = annonce un rôle
+master-token-lied = a menti
+master-token-trusted = de confiance
+master-token-watch = à surveiller
 
 ## Devant une place
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from random import SystemRandom
 
-from garou.cards.taps import Moment, caught, everybody, moments, taken_back, tied
+from garou.cards.taps import Moment, caught, entered, everybody, follows, moments, pointed, taken_back, tied
+from garou.cards.waking import Wanted, WhichCard, laid, still_guessed, wanted
 from garou.engine.game import Game
-from garou.engine.values import CHANCE, Choice, Seat, Slot
+from garou.engine.values import CHANCE, DECLINED, Choice, IllegalAnswer, RoleName, Seat, Slot
 from garou.games.classic.day import CAPTAIN
 from garou.record.judge import played
 from garou.record.values import BadRecord, Record, lines_of
@@ -16,21 +17,30 @@ from garou.texts import Words
 from garou.web.replay.pages import MOST_STEPS
 from garou.web.settle.sheets import Fields
 
+from .asking import Ticked
+from .carried import Carried, Woken
 from .screen import MasterScreen
-from .trace import MOST_UNDONE, Undone, decoded
+from .trace import Undone, coded, decoded
 
 LUCK = SystemRandom()
 NO_SEAT = Seat(Slot(-9))  # nobody sits there, so nothing it is named for is legal
 
 
+class Unclear(Exception):
+    """Too few or too many were tapped: said in words, and everything tapped is kept."""
+
+    def __init__(self, said: str, ticked: Ticked = frozenset()) -> None:
+        super().__init__(said)
+        self.ticked = ticked
+
+
 @dataclass(frozen=True)
 class Led:
-    """One game as the page carries it: the record, and what was taken back."""
+    """One game as the page carries it: the record, and all that is not in it."""
 
     record: Record
-    undone: tuple[Undone, ...]
+    carried: Carried
     words: Words
-    length: str
     game: Game
 
     @cached_property
@@ -38,62 +48,151 @@ class Led:
         """Only where they are wanted: it takes playing the whole game once more."""
         return moments(self.game)
 
-    def at(self, game: Game, undone: tuple[Undone, ...] = ()) -> Led:
+    @cached_property
+    def wanted(self) -> Wanted | None:
+        return wanted(self.game, self.carried.guessed)
+
+    def at(self, game: Game, *undone: Undone) -> Led:
         """On, or back, to this game."""
         if game.step > MOST_STEPS:
             raise BadRecord("answers", "too-many-steps", count=game.step, longest=MOST_STEPS)
-        record = replace(self.record, lines=lines_of(self.record, game.log))
-        undone = (*self.undone, *undone)[-MOST_UNDONE:]
-        return Led(record, undone, self.words, self.length, game)
+        record = replace(self.record, setup=game.setup)
+        record = replace(record, lines=lines_of(record, game.log))
+        return Led(record, self.carried.without(undone), self.words, game)
 
     def back(self) -> Led:
-        last = taken_back(self.moments)
-        return self.at(last.game, (Undone(len(last.game.log), last.answers),)) if last else self
+        """Before the last screen in which anything was entered: cards, or what somebody did."""
+        carried = self.carried
+        if carried.learned and carried.learned[-1].at == len(self.game.log):
+            *before, last = carried.learned
+            known = carried.guessed.union(last.slots)
+            return replace(self, carried=replace(carried, guessed=known, learned=tuple(before)))
+        turn = taken_back(self.moments)
+        undone = [Undone(len(one.game.log), one.answers) for one in turn if one.answers]
+        return self.at(turn[0].game, *undone) if turn else self
 
-    def screen(self, chosen: dict[Seat, Choice]) -> MasterScreen:
-        return MasterScreen(self.record, self.moments, self.game, self.words, self.length, chosen)
+    def learn(self, cards: dict[Slot, RoleName]) -> Led:
+        """These cards lie there."""
+        guessed = self.carried.guessed
+        game = laid(self.game, guessed, cards)
+        left = still_guessed(game.setup, guessed - cards.keys())
+        learned = (*self.carried.learned, Woken(len(game.log), tuple(sorted(guessed - left))))
+        led = self.at(game)
+        return replace(led, carried=replace(led.carried, guessed=left, learned=learned))
+
+    def screen(self, ticked: Ticked) -> MasterScreen:
+        return MasterScreen(self.record, self.moments, self.game, self.words, self.carried, self.wanted, ticked)
 
 
-def led_by(record: Record, undone: tuple[Undone, ...], spoken: Words, length: str) -> Led:
+def led_by(record: Record, carried: Carried, spoken: Words) -> Led:
     game = played(record)
-    return Led(record, undone, spoken, length, game).at(game)
+    carried = replace(carried, guessed=still_guessed(record.setup, carried.guessed))
+    return Led(record, carried, spoken, game).at(game)
 
 
 # --- What was tapped -------------------------------------------------------------------------------------------
 
 
-def missing(led: Led, answers: dict[Seat, Choice]) -> str:
-    """Words about whose answer is not there, once there are any."""
-    left = [question.seats[0] for question in led.game.open if question.seats[0] not in answers]
-    if not answers or not left:
-        return ""
-    return led.words("settle-missing-asked", {"names": led.screen({}).narrator.names(left)})
+def tapped(fields: Fields, led: Led) -> Led:
+    """The game after a tap, or a refusal; the same one where nothing was entered."""
+    if led.wanted:
+        return _learnt(fields, led, led.wanted)
+    game = _quick(fields, led)
+    if game is None and "both" in fields:
+        game = _both(fields, led.game)
+    if game is None:
+        choices = _chosen(fields, led)
+        game = entered(led.game, choices) if choices else led.game
+    return led.at(game)
 
 
-def quick(fields: Fields, led: Led) -> dict[Seat, Choice]:
-    """One tap for everybody; nothing where everybody was entered alone."""
-    asked = led.game.open
+def _learnt(fields: Fields, led: Led, asked: Wanted) -> Led:
+    """Who wakes, or what was turned over."""
+    if isinstance(asked, WhichCard):
+        card = fields.get("card")
+        return led.learn({asked.slot: RoleName(str(card))}) if card is not None else led
+    seats = {_seat(text) for text in fields.getlist("holds")}
+    if "holds" not in fields and "held" not in fields:
+        return led
+    if len(seats) != asked.count:
+        many = led.words(f"role-{asked.role}.many")
+        raise Unclear(led.words("master-holds.flaw", {"many": many, "count": asked.count, "tapped": len(seats)}))
+    return led.learn(dict.fromkeys(seats, asked.role))
+
+
+def _quick(fields: Fields, led: Led) -> Game | None:
+    """One tap for everybody; none where everybody was entered alone."""
+    game, asked = led.game, led.game.open
     if "lot" in fields and [q.seats for q in asked] == [(CHANCE,)]:
-        return {CHANCE: LUCK.choice(asked[0].options)}
+        return entered(game, {CHANCE: LUCK.choice(asked[0].options)})
     if "tie" in fields:
-        captain = [seat for seat, token in led.game.position.tokens if token == CAPTAIN]
-        return tied(asked, {_seat(text) for text in fields.getlist("tied")}, captain)
+        captain = [seat for seat, token in game.position.tokens if token == CAPTAIN]
+        leaders = {_seat(text) for text in fields.getlist("tied")}
+        return entered(game, _all_of(tied(asked, leaders, captain), led), assumed=True)
     if "caught" in fields:
-        return caught(asked, _seat(fields.get("caught")))
-    if "all" in fields:
-        return everybody(asked, decoded(str(fields.get("all"))))
-    return {}
+        return _caught(game, _seat(fields.get("caught")))
+    if "pass" in fields:
+        return _let_pass(game)
+    if "all" not in fields:
+        return None
+    choice = decoded(str(fields.get("all")))
+    if asked and asked[0].ballot:
+        _all_of(everybody(asked, choice), led)
+    return pointed(game, choice)
 
 
-def chosen_for(fields: Fields, led: Led) -> dict[Seat, Choice]:
+def _all_of(answers: dict[Seat, Choice], led: Led) -> dict[Seat, Choice]:
+    """Whoever must vote and was not spoken for is asked; what the others said is kept."""
+    left = [question.seats[0] for question in led.game.open if question.seats[0] not in answers]
+    if left:
+        names = led.screen(frozenset()).narrator.names(left)
+        ticked = frozenset((f"by-{seat}", coded(choice)) for seat, choice in answers.items())
+        raise Unclear(led.words("settle-missing-asked", {"names": names}), ticked)
+    return answers
+
+
+def _let_pass(game: Game) -> Game:
+    """Everybody, in every part of this call."""
+    step = game.step
+    while game.open and game.step == step and game.open[0].seats != (CHANCE,):
+        game = entered(game, everybody(game.open, DECLINED))
+    return game
+
+
+def _caught(game: Game, watcher: Seat) -> Game:
+    """At once, or after the parts of the call that come before it."""
+    step = game.step
+    while game.open and len({question.call for question in game.open}) < 2:
+        game = entered(game, everybody(game.open, DECLINED))
+        if game.step != step:
+            raise IllegalAnswer("not-an-option", call="", choice=(watcher,))
+    return entered(game, caught(game.open, watcher))
+
+
+def _both(fields: Fields, game: Game) -> Game | None:
+    """Two questions to one seat that were put on one screen; what was not ticked is passed."""
+    if follows(game) is None:
+        return None
+    [seat] = game.open[0].seats
+    for name in ("by", "then"):
+        if game.open and game.open[0].seats == (seat,):
+            values = fields.getlist(f"{name}-{seat}")
+            game = entered(game, {seat: decoded(str(values[0])) if values else DECLINED})
+    return game
+
+
+def _chosen(fields: Fields, led: Led) -> dict[Seat, Choice]:
     """What was entered for each seat that is asked: one field, or two where two are wanted."""
     found: dict[Seat, Choice] = {}
     for question in led.game.open:
         [seat] = question.seats
         values = [decoded(str(text)) for text in fields.getlist(f"by-{seat}")]
-        if values:
+        if values or "pair" in fields:
             found[seat] = tuple(part for value in values for part in value)
-    return found
+            two = all(len(option) == 2 for option in question.options)
+            if two and len(found[seat]) != 2:
+                raise Unclear(led.words("master-pair.flaw", {"count": len(found[seat])}))
+    return _all_of(found, led) if found else found
 
 
 def _seat(text: object) -> Seat:

@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 from fastapi import APIRouter, Request, Response
 
 from garou.announcer import LENGTHS
-from garou.cards.taps import entered
-from garou.engine.values import Choice, IllegalAnswer, Refusal, Seat
+from garou.engine.values import IllegalAnswer, IllegalSetup, Refusal
 from garou.games import GAMES
 from garou.games.advice import advice
 from garou.games.cast import Cast
 from garou.record.reading import read
 from garou.record.values import Record
 from garou.record.writing import write
+from garou.rooms.hall import TurnedAway
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import Narrator, refusal
+from garou.web import addresses
 from garou.web.booth import made
+from garou.web.doorplate import doorplate
 from garou.web.ending import told
 from garou.web.people import keep_language, words_of
 from garou.web.render import packed, page
 from garou.web.settle.sheets import Fields
 from garou.web.table.lobbies import Pick, scenario_choice
 
-from .game import LUCK, Led, chosen_for, led_by, missing, quick
+from .asking import Ticked
+from .beside import beside, hushed, minutes_for
+from .carried import Carried, read_carried
+from .game import LUCK, Led, Unclear, led_by, tapped
 from .sheet import (
     EDITION,
     GAME,
     LONGEST_NAME,
     MasterSheet,
     deal_rows,
+    deck_rows,
     hidden_fields,
-    length_of,
     missing_cards,
     nothing_to_shuffle,
     of_led_game,
@@ -42,7 +48,8 @@ from .sheet import (
     setup_flaw,
     sheet_of,
 )
-from .trace import read_undone, trace, written_undone
+from .trace import trace
+from .wall import code_of, public, wall_sight
 
 router = APIRouter()
 
@@ -87,7 +94,8 @@ def _laid_out(request: Request, sheet: MasterSheet, wanted: str, spoken: Words) 
         flaw = missing_cards(sheet, spoken)
         illegal = None if flaw else setup_flaw(sheet)
         if not flaw and illegal is None:
-            return _led(request, led_by(sheet.record(), (), spoken, sheet.length))
+            carried = Carried(sheet.length, guessed=frozenset(sheet.missing))
+            return _led(request, led_by(sheet.record(), carried, spoken))
         flaw = flaw or (refusal(spoken, illegal) if illegal else "")
     return _dealing(request, sheet, spoken, flaw)
 
@@ -122,10 +130,13 @@ def _dealing(request: Request, sheet: MasterSheet, spoken: Words, flaw: str) -> 
         words=spoken,
         step="deal",
         flaw=flaw,
-        kept=hidden_fields(sheet, "card"),
+        kept=hidden_fields(sheet, "card", "deck"),
         whole=hidden_fields(sheet),
         rows=deal_rows(sheet, spoken),
         deck=_deck(sheet, spoken),
+        counts=[] if sheet.scenario else deck_rows(sheet, spoken),
+        plain=spoken(f"role-{sheet.rules.plain}.many"),
+        open=bool(sheet.cards or flaw),
         advice=_advice(sheet, spoken),
         may_shuffle=sheet.cast is not None,
         some_missing=bool(sheet.missing),
@@ -158,6 +169,16 @@ async def tap(request: Request) -> Response:
     return _speaking(request, answer, fields)
 
 
+@router.get("/master/wall/{code}")
+async def wall_page(request: Request, code: str) -> Response:
+    """For a television: nothing but what everybody knows, drawn anew as often as it is asked for."""
+    known, spoken = request.app.state.walls.get(code), words_of(request)
+    if known is None:
+        raise TurnedAway("no-such-wall")
+    sight = wall_sight(known, spoken, time.time())
+    return page(request, "master/wall.html", words=spoken, w=sight, mood=sight.mood, told=sight.over)
+
+
 @router.post("/master/record")
 async def save(request: Request) -> Response:
     fields = await request.form()
@@ -167,21 +188,25 @@ async def save(request: Request) -> Response:
 
 
 def _tapped(request: Request, fields: Fields, spoken: Words) -> Response:
-    record, length = _record(fields), length_of(fields)
-    led = led_by(record, read_undone(str(fields.get("undone", "")), record), spoken, length)
+    record = _record(fields)
+    led = led_by(record, read_carried(fields, record, time.time()), spoken)
     if "cards" in fields:
-        return _dealing(request, sheet_of(led.record, length), spoken, "")
-    chosen, flaw = chosen_for(fields, led), ""
-    if "undo" in fields:
+        return _dealing(request, sheet_of(led.record, led.carried.length, led.carried.guessed), spoken, "")
+    ticked, flaw = frozenset[tuple[str, str]](), ""
+    aside = beside(fields, led.carried, time.time())
+    if aside:
+        led = replace(led, carried=aside)
+    elif "undo" in fields:
         led = led.back()
-    elif led.game.open and "lang" not in fields:
+    elif "lang" not in fields:
         try:
-            answers = quick(fields, led) or chosen
-            flaw = missing(led, answers)
-            led, chosen = (led.at(entered(led.game, answers)) if answers and not flaw else led), answers
-        except IllegalAnswer as error:
+            led = hushed(led, tapped(fields, led))
+        except Unclear as unclear:
+            flaw, ticked = str(unclear), unclear.ticked
+        except (IllegalAnswer, IllegalSetup) as error:
             flaw = refusal(spoken, error)
-    return _led(request, led, chosen if flaw else {}, flaw)
+        ticked |= frozenset((name, str(value)) for name, value in fields.multi_items()) if flaw else ticked
+    return _led(request, led, ticked, flaw)
 
 
 # --- What the page carries --------------------------------------------------------------------------------------
@@ -194,9 +219,11 @@ def _record(fields: Fields) -> Record:
 # --- Pages ---------------------------------------------------------------------------------------------------------
 
 
-def _led(request: Request, led: Led, chosen: dict[Seat, Choice] | None = None, flaw: str = "") -> Response:
-    screen = led.screen(chosen or {})
-    sight, end = screen.sight(), led.game.outcome
+def _led(request: Request, led: Led, ticked: Ticked = frozenset(), flaw: str = "") -> Response:
+    screen, carried = led.screen(ticked), led.carried
+    if carried.wall and not led.wanted:
+        request.app.state.walls.put(carried.wall, public(led.record, carried, led.moments, led.game))
+    sight, end = screen.sight(), None if led.wanted else led.game.outcome
     settings = Settings(led.record.game, led.record.edition, options=led.record.options)
     answer = page(
         request,
@@ -208,12 +235,17 @@ def _led(request: Request, led: Led, chosen: dict[Seat, Choice] | None = None, f
         m=sight,
         o=told(led.game, end, settings, None, screen.narrator) if end else None,
         flaw=flaw,
-        carried=write(led.record),
-        undone=written_undone(led.undone),
-        length=led.length,
+        record=write(led.record),
+        carried=led.carried.fields,
+        length=led.carried.length,
         lengths=LENGTHS,
-        trace=trace(led.moments, led.undone, screen.narrator),
-        again=hidden_fields(replace(sheet_of(led.record, led.length), cards={})),
+        wall=doorplate(request, addresses.below(addresses.MASTER, "wall", code_of(carried.wall)))
+        if carried.wall
+        else None,
+        left=max(0, round(carried.clock - time.time())) if carried.clock else None,
+        minutes=minutes_for(sum(not seat.dead for seat in sight.seats)),
+        trace=trace(led.moments, led.carried.undone, screen.narrator),
+        again=hidden_fields(replace(sheet_of(led.record, led.carried.length), cards={})),
     )
     return packed(request, answer)
 

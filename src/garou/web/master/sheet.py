@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from garou.announcer import LENGTHS
@@ -25,6 +26,7 @@ from garou.web.settle.sheets import Fields
 LED = tuple((game, edition) for (game, edition), rules in GAMES.items() if rules.round)
 GAME, EDITION = LED[0]
 USUAL = 8  # how many sit at a table of which nothing is known yet
+NUMBERS = frozenset(map(str, range(100)))  # that anybody can enter
 LONGEST_NAME = 20  # it stands in the record, which travels with every tap
 
 
@@ -37,6 +39,7 @@ class MasterSheet:
     scenario: Scenario | None
     cards: Mapping[Slot, RoleName]  # of seats, then of the spare places
     length: str
+    deck: Mapping[RoleName, int] = field(default_factory=dict)  # how many of each, where no scenario says so
 
     @property
     def rules(self) -> RuleSet:
@@ -60,13 +63,30 @@ class MasterSheet:
 
     @property
     def cast(self) -> Cast | None:
-        """The cards that are in, where a scenario says so."""
-        return self.scenario.casts.get(len(self.names)) if self.scenario else None
+        """The cards that are in, where a scenario says so, or somebody who counted them."""
+        if self.scenario:
+            return self.scenario.casts.get(len(self.names))
+        counted = [role for role, count in self.deck.items() for _ in range(count)]
+        room = len(self.names) + sum(self.rules.roles[role].brings for role in {*counted})
+        plain = [RoleName(self.rules.plain)] * (room - len(counted))
+        return Cast((*counted, *plain)) if counted else None
+
+    @property
+    def left(self) -> list[RoleName]:
+        """The cards of the deck that were not entered; first those that bring others along, and are always dealt."""
+        here = Counter(self.cast.cards if self.cast else ()) - Counter(self.cards.values())
+        return sorted(here.elements(), key=lambda role: not self.rules.roles[role].brings)
+
+    @property
+    def fits(self) -> bool:
+        """Is there one card of the deck for each place?"""
+        return len(self.left) == len(self.missing)
 
     @property
     def setup(self) -> Setup:
-        """Once every card is there; refused where the rules do."""
-        cards = tuple(self.cards[slot] for slot in self.slots)
+        """Once it is known what lies there, if not where; refused where the rules do."""
+        dealt = {**self.cards, **dict(zip(self.missing, self.left, strict=True))}
+        cards = tuple(dealt[slot] for slot in self.slots)
         found = Setup(cards[: len(self.names)], extra=cards[len(self.names) :])
         check_setup(self.rules, found)
         return found
@@ -107,10 +127,16 @@ def read_sheet(fields: Fields) -> tuple[MasterSheet, Refusal | None]:
         scenario=scenario,
         cards={slot: RoleName(card) for slot, card in found.items() if card in rules.roles},
         length=length_of(fields),
+        deck={} if scenario else _read_deck(fields, rules, seats),
     )
     if seats != count:
         return sheet, IllegalSetup("players-out-of-range", count=count, low=low, high=high)
     return sheet, _flaw(sheet)
+
+
+def _read_deck(fields: Fields, rules: RuleSet, seats: int) -> dict[RoleName, int]:
+    said = {role: str(fields.get(f"deck-{role}", "")) for role in rules.roles}
+    return {role: min(int(text), seats) for role, text in said.items() if text in NUMBERS and int(text)}
 
 
 def _flaw(sheet: MasterSheet) -> Refusal | None:
@@ -130,11 +156,12 @@ def _flaw(sheet: MasterSheet) -> Refusal | None:
     return None
 
 
-def sheet_of(record: Record, length: str) -> MasterSheet:
+def sheet_of(record: Record, length: str, guessed: Collection[Slot] = ()) -> MasterSheet:
     """What had been entered when this game began."""
     names = tuple("" if name == str(i) else name for i, name in enumerate(record.players, 1))
-    cards = {Slot(slot): card for slot, card in enumerate(record.setup.cards)}
-    return MasterSheet(record.options, names, None, cards, length)
+    cards = {Slot(slot): card for slot, card in enumerate(record.setup.cards) if slot not in guessed}
+    deck = Counter(card for card in record.setup.cards if card != record.rules.plain)
+    return MasterSheet(record.options, names, None, cards, length, deck)
 
 
 def hidden_fields(sheet: MasterSheet, *but: str) -> list[tuple[str, str]]:
@@ -143,6 +170,7 @@ def hidden_fields(sheet: MasterSheet, *but: str) -> list[tuple[str, str]]:
     fields += [("option", option) for option in sheet.options]
     fields += [("name", name) for name in sheet.names]
     fields += [("scenario", sheet.scenario.id)] if sheet.scenario else []
+    fields += [(f"deck-{role}", str(count)) for role, count in sheet.deck.items()]
     fields += [(f"card-{slot}", card) for slot, card in sheet.cards.items()]
     return [(name, value) for name, value in fields if name.partition("-")[0] not in but]
 
@@ -195,8 +223,19 @@ def deal_rows(sheet: MasterSheet, words: Words) -> tuple[EntryRow, ...]:
     )
 
 
+def deck_rows(sheet: MasterSheet, words: Words) -> list[tuple[RoleName, str, int, range]]:
+    """How many of each there are: its name, how many were said, and how many there may be. The rest are plain."""
+    roles, single = sheet.rules.roles, sheet.rules.single
+    most = {role: 1 if role in single else len(sheet.names) for role in roles if role != sheet.rules.plain}
+    return [
+        (role, words(f"role-{role}"), sheet.deck.get(role, 0), range(min(high, 9) + 1)) for role, high in most.items()
+    ]
+
+
 def missing_cards(sheet: MasterSheet, words: Words) -> str:
-    """Words about what has not been told yet; none where all has."""
+    """Words about what has not been told yet; none where all has, or where the deck says what is left."""
+    if sheet.cast and sheet.missing:
+        return "" if sheet.fits else words("master-deck.flaw")
     rows = dict(zip(sheet.slots, deal_rows(sheet, words), strict=True))
     names = [rows[slot].name for slot in sheet.missing]
     return words("settle-missing-cards", {"names": words.joined(names)}) if names else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,6 +70,8 @@ def trace(so_far: tuple[Moment, ...], undone: tuple[Undone, ...], narrator: Narr
 def _entry(answers: tuple[Answer, ...], narrator: Narrator) -> str:
     """Those who said the same are told together."""
     words = narrator.words
+    if all(answer.luck for answer in answers):
+        return _outcome(answers, narrator)
     choices: dict[tuple[str, Choice], list[str]] = {}
     for answer in answers:
         who = words("master-luck") if answer.seat == CHANCE else narrator.name(answer.seat)
@@ -80,11 +83,20 @@ def _entry(answers: tuple[Answer, ...], narrator: Narrator) -> str:
     return words("master-entry.of", {"call": words(f"call-{answers[0].call}"), "lines": " · ".join(lines)})
 
 
+def _outcome(answers: tuple[Answer, ...], narrator: Narrator) -> str:
+    """Votes that nobody entered: whom they were said to lead to."""
+    counted = Counter(answer.choice for answer in answers if answer.choice)
+    led = sorted(choice for choice in counted if counted[choice] == max(counted.values())) or [DECLINED]
+    words, call = narrator.words, answers[0].call
+    line = {"who": words("master-everybody"), "what": words.joined([said(narrator, call, one) for one in led])}
+    return words("master-entry.of", {"call": words(f"call-{call}"), "lines": words("master-entry", line)})
+
+
 # --- What was taken back, as the page carries it ------------------------------------------------------------
 
 
 def written_undone(undone: tuple[Undone, ...]) -> str:
-    rows = [[one.at, [[a.seat, a.call, *a.choice] for a in one.answers]] for one in undone]
+    rows = [[one.at, [[a.seat, a.call, *a.choice] for a in one.answers], *_flag(one)] for one in undone]
     return json.dumps(rows, separators=(",", ":"))
 
 
@@ -92,12 +104,23 @@ def read_undone(text: str, record: Record) -> tuple[Undone, ...]:
     """As it was written, or a refusal."""
     try:
         rows = json.loads(text or "[]")
-        found = tuple(Undone(_number(at), tuple(_answer(row, record) for row in answers)) for at, answers in rows)
+        found = tuple(_undone(row, record) for row in rows)
     except (ValueError, TypeError, RecursionError):
         raise BadRecord("undone", "not-a-list") from None
     if len(found) > MOST_UNDONE or not all(one.answers for one in found):
         raise BadRecord("undone", "not-a-list")
     return found
+
+
+def _flag(undone: Undone) -> list[int]:
+    return [1] if undone.answers and all(answer.luck for answer in undone.answers) else []
+
+
+def _undone(row: Any, record: Record) -> Undone:
+    at, answers, *flag = row
+    if flag not in ([], [1]):
+        raise ValueError(row)
+    return Undone(_number(at), tuple(_answer(one, record)._replace(luck=bool(flag)) for one in answers))
 
 
 def _number(value: Any) -> int:

@@ -37,7 +37,7 @@ Number = Annotated[int | None, Form()]
 
 @router.get("/replay")
 async def bring(request: Request) -> Response:
-    return page(request, "replay/open.html", flaw="", text="")
+    return page(request, "replay/open.html", flaw="", detail="", text="")
 
 
 @router.post("/replay")
@@ -58,9 +58,9 @@ async def show(
     try:
         answer = await made(request, lambda: answered(request, opened(text, spoken), asked))
     except Refusal as error:
-        flaw = refusal(spoken, error, getattr(error, "place", ""))
-        kept = text.decode("utf-8", "replace")
-        answer = page(request, "replay/open.html", status=422, words=spoken, flaw=flaw, text=kept)
+        detail = refusal(spoken, error, getattr(error, "place", ""))
+        kept, flaw = text.decode("utf-8", "replace"), spoken(f"replay-flaw-{trouble(text, error)}")
+        answer = page(request, "replay/open.html", status=422, words=spoken, flaw=flaw, detail=detail, text=kept)
     if lang in LANGUAGES:
         keep_language(request, answer, lang)
     return answer
@@ -79,6 +79,15 @@ def opened(text: bytes, spoken: Words) -> Screening:
     except UnicodeDecodeError:
         raise BadRecord("record", "file-not-utf8") from None
     return replace(screening(record, spoken), carried=write(replace(record, claims=())))
+
+
+def trouble(text: bytes, error: Refusal) -> str:
+    """What is the matter, for somebody who never saw a record: none, not a whole one, or one nobody can play."""
+    if not text.strip():
+        return "empty"
+    if error.reason == "incomplete":
+        return "half"
+    return "unreadable" if getattr(error, "place", "") in ("record", "format") else "illegal"
 
 
 def screening(record: Record, spoken: Words) -> Screening:

@@ -46,3 +46,8 @@ document.addEventListener("click", async (event) => {
   if (navigator.share) await navigator.share({ url }).catch(() => null);
   else if (copy(url)) share.textContent = share.dataset.done ?? "";
 });
+
+// ---- A moment is shown in the reader's own form and time ---------------------------------------------
+
+const moment = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "long", timeStyle: "short" });
+for (const time of every(HTMLTimeElement, "time[datetime]")) time.textContent = moment.format(new Date(time.dateTime));

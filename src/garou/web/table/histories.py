@@ -62,6 +62,12 @@ class PastGame:
     dealt: tuple[tuple[str, str], ...]  # who, and which card
 
 
+def when(at: datetime, words: Words) -> str:
+    """A moment as the reader writes it; a script on the page turns it into the reader's own time."""
+    parts = {"day": at.day, "month": at.month, "year": str(at.year), "time": f"{at:%H:%M}"}
+    return words("history-when", parts)
+
+
 def told(past: Past, words: Words) -> PastGame:
     settings, at = past.settings, datetime.fromtimestamp(past.at, UTC)
     narrator = Narrator(words, settings.game, past.names, settings.rules.places)
@@ -69,7 +75,7 @@ def told(past: Past, words: Words) -> PastGame:
     return PastGame(
         number=past.number,
         at=at.isoformat(timespec="seconds"),
-        day=at.strftime("%Y-%m-%d %H:%M UTC"),
+        day=when(at, words),
         scenario=words(scenario) if settings.scenario and words.has(scenario) else words("web-own-deck"),
         winners=narrator.names(past.won) if past.won else "",
         title=_title(past, words),

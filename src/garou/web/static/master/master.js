@@ -1,29 +1,39 @@
 // The game is in the page. This keeps a copy on the phone, for when the page is closed or reloaded.
 
 import { as, one } from "../dom.js";
+import { can_stay_awake, stay_awake } from "../awake.js";
+import { run_clock } from "./clock.js";
 
 const KEPT = "garou-master";
-const FIELDS = ["record", "undone", "lines"];
 
 const led = as(HTMLFormElement, one("[data-led]"));
 const offered = as(HTMLFormElement, one("[data-kept]"));
 
-/**
- * @param {HTMLFormElement} form
- * @param {string} name
- */
-const field = (form, name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
-
 try {
   if (led) {
-    const fields = FIELDS.map((name) => [name, field(led, name).value]);
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(fields)));
+    const fields = Object.fromEntries(new FormData(led));
+    localStorage.setItem(KEPT, JSON.stringify(fields));
   }
   const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null");
   if (offered && kept) {
-    for (const name of FIELDS) field(offered, name).value = kept[name];
+    for (const [name, value] of Object.entries(kept)) {
+      const field = document.createElement("input");
+      Object.assign(field, { type: "hidden", name, value });
+      offered.append(field);
+    }
     offered.hidden = false;
   }
 } catch {
   // A browser that keeps nothing: the page still does.
 }
+
+// Whoever leads looks up from the table: the screen must not have gone dark meanwhile.
+if (led) {
+  stay_awake(true);
+  const dims = one("[data-dims]");
+  if (dims) dims.hidden = can_stay_awake();
+}
+run_clock(one("[data-left]"), () => navigator.vibrate?.([300, 150, 300]));
+
+// Another game: what was noted about the last one goes.
+one(".sitting")?.addEventListener("submit", () => localStorage.removeItem("garou-master-notes"));

@@ -1,0 +1,94 @@
+"""What the page carries from tap to tap besides the record: the server keeps nothing of it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any
+
+from garou.cards.waking import Guessed
+from garou.engine.values import Seat, Slot
+from garou.record.values import BadRecord, Record
+from garou.web.settle.sheets import Fields
+
+from .sheet import length_of
+from .trace import MOST_UNDONE, Undone, read_undone, written_undone
+
+LONGEST_CLOCK = 3600.0  # seconds that a day can have left
+
+
+@dataclass(frozen=True, slots=True)
+class Woken:
+    """Cards that were entered on the way: how long the log was then."""
+
+    at: int
+    slots: tuple[Slot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """How the game is led, and what was entered and taken back on the way."""
+
+    length: str
+    undone: tuple[Undone, ...] = ()
+    guessed: Guessed = frozenset()  # where a card lies that nobody has entered yet
+    learned: tuple[Woken, ...] = ()
+    clock: float = 0.0  # when the day's talk is over, in seconds since 1970; 0 while no clock goes
+    seating: tuple[Seat, ...] = ()  # the seats as people sit, where that is not the order they were entered in
+    wall: str = ""  # the television that shows the game, and the key to it
+
+    def without(self, undone: tuple[Undone, ...]) -> Carried:
+        return replace(self, undone=(*self.undone, *undone)[-MOST_UNDONE:])
+
+    @property
+    def fields(self) -> list[tuple[str, str]]:
+        return [
+            ("undone", written_undone(self.undone)),
+            ("lines", self.length),
+            ("guessed", _dotted(sorted(self.guessed))),
+            ("learned", json.dumps([[one.at, *one.slots] for one in self.learned], separators=(",", ":"))),
+            ("clock", f"{self.clock:.0f}" if self.clock else ""),
+            ("seating", _dotted(self.seating)),
+            ("wall", self.wall),
+        ]
+
+
+def read_carried(fields: Fields, record: Record, now: float) -> Carried:
+    """As it was written, or a refusal."""
+    seats, slots = range(len(record.players)), range(len(record.setup.cards))
+    seating = _undotted(fields, "seating", seats)
+    if seating and len({*seating}) != len(seats):
+        raise BadRecord("seating", "not-a-list")
+    ends = str(fields.get("clock", ""))
+    return Carried(
+        length=length_of(fields),
+        undone=read_undone(str(fields.get("undone", "")), record),
+        guessed=frozenset(_undotted(fields, "guessed", slots)),
+        learned=_read_learned(str(fields.get("learned", "")), slots),
+        clock=min(float(ends), now + LONGEST_CLOCK) if ends.isascii() and ends.isdecimal() and len(ends) < 12 else 0.0,
+        seating=tuple(map(Seat, seating)),
+        wall=str(fields.get("wall", ""))[:64],
+    )
+
+
+def _dotted(numbers: Any) -> str:
+    return ".".join(map(str, numbers))
+
+
+def _undotted(fields: Fields, name: str, known: range) -> tuple[Slot, ...]:
+    parts = [part for part in str(fields.get(name, "")).split(".") if part]
+    if not all(part.isascii() and part.isdecimal() and len(part) < 4 and int(part) in known for part in parts):
+        raise BadRecord(name, "not-a-list")
+    return tuple(Slot(int(part)) for part in parts)
+
+
+def _read_learned(text: str, slots: range) -> tuple[Woken, ...]:
+    try:
+        rows = json.loads(text or "[]")
+        found = tuple(Woken(at, tuple(Slot(slot) for slot in there)) for at, *there in rows)
+    except (ValueError, TypeError, RecursionError):
+        raise BadRecord("learned", "not-a-list") from None
+    numbers = all(type(one.at) is int and all(type(s) is int and s in slots for s in one.slots) for one in found)
+    if len(found) > len(slots) or not numbers:
+        raise BadRecord("learned", "not-a-list")
+    return found

@@ -1,0 +1,109 @@
+"""The seats as people sit, reminders, and the television, in real browsers."""
+
+from __future__ import annotations
+
+import pytest
+from master_phone import PLAIN, house  # noqa: F401  # a fixture is used by its name
+from phones import PHONE, TABLET, WALL, browser, stumbles  # noqa: F401  # a fixture is used by its name
+from test_master_browser import Thumb
+
+from garou.texts import words
+
+ORDER = "[...document.querySelectorAll('.place')].map((place) => place.dataset.seat).join('.')"
+
+
+@pytest.fixture
+def thumb(browser, house):  # noqa: F811  # the fixtures
+    found = Thumb(browser, house, "en", script=True)
+    found.lay(PLAIN.split())
+    yield found
+    assert found.troubles == []
+    found.context.close()
+
+
+def drag(page, name, to):
+    """From where they sit to where somebody else does."""
+    start, end = (page.locator(f".place[data-seat='{seat}']").bounding_box() for seat in (name, to))
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def test_people_are_dragged_to_where_they_sit_and_stay_there(thumb):
+    page = thumb.page
+    page.locator(".round").scroll_into_view_if_needed()
+    drag(page, "0", "2")
+    assert page.evaluate(ORDER) == "1.2.0.3.4"
+    thumb.knock("[name='by-1'][value=nobody]")
+    assert page.evaluate(ORDER) == "1.2.0.3.4"
+    thumb.look()
+
+
+def test_the_same_with_the_keys_and_with_buttons(thumb):
+    page = thumb.page
+    page.locator(".place[data-seat='1'] .plate").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(ORDER) == "0.2.1.3.4"
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(ORDER) == "0.2.3.4.1"  # round the table
+    page.keyboard.press("Enter")
+    page.locator("[data-move='-1']").tap()
+    assert page.evaluate(ORDER) == "0.2.3.1.4"
+
+
+def test_reminders_and_notes_stay_on_the_phone(thumb):
+    page, sent = thumb.page, []
+    page.on("request", lambda request: sent.append(request.post_data or ""))
+    page.locator(".place[data-seat='2'] .plate").tap()
+    page.locator("[data-token][value=accused]").check()
+    page.locator("[data-note]").fill("swears by the moon")
+    thumb.look()
+    thumb.knock("[name='by-1'][value=nobody]")
+    marks = page.locator(".place[data-seat='2'] [data-marks]")
+    assert words("en")("master-token-accused") in marks.inner_text()
+    page.locator(".place[data-seat='2'] .plate").tap()
+    assert page.locator("[data-note]").input_value() == "swears by the moon"
+    assert not any("moon" in body or "accused" in body for body in sent)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, WALL], ids=str)
+@pytest.mark.parametrize("seats", [8, 24])
+def test_nobody_sits_on_anybody_else(size, seats, browser, house):  # noqa: F811  # the fixtures
+    thumb = Thumb(browser, house, "fr", script=True)
+    thumb.page.set_viewport_size({"width": size[0], "height": size[1]})
+    thumb.page.goto(f"{house.address}/master?players={seats}&deck-werewolf=2&deck-hunter=1")
+    for step in ("deal", "begin"):
+        thumb.knock(f"button[value={step}]")
+    overlapping = thumb.page.evaluate("""() => {
+      const parts = [...document.querySelectorAll(".plate .tok, .plate .nm")];
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      const side = (a, b) => a.left < b.right - 1 && b.left < a.right - 1;
+      const meet = (a, b) => side(a, b) && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+      return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b))).length;
+    }""")
+    assert overlapping == 0
+    thumb.context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_television_follows_the_game_by_itself(lang, thumb, browser):  # noqa: F811  # the fixtures
+    page = thumb.page
+    page.locator("details:has([name=wall-on]) > summary").tap()
+    thumb.knock("[name=wall-on]")
+    room = browser.new_context(viewport={"width": WALL[0], "height": WALL[1]}, locale=lang)
+    wall = room.new_page()
+    wall.goto(page.locator(".wall-at a").get_attribute("href"))
+    assert stumbles(wall) == []
+    for selector in ("[name='by-1'][value=nobody]", "[name=all][value='2']"):
+        thumb.knock(selector)
+    assert wall.locator("[data-dead]").count() == 0
+    thumb.knock("[name=talk]")
+    wall.locator("[data-dead]").wait_for()
+    assert wall.locator("html").get_attribute("data-mood") == "day"
+    assert wall.locator("[data-left]").inner_text().startswith(("3:00", "2:5"))
+    assert stumbles(wall) == []
+    assert wall.evaluate("document.documentElement.scrollWidth") <= WALL[0]
+    room.close()
