@@ -13,6 +13,7 @@ from typing import Any
 
 from garou.engine.values import Slot
 from garou.rooms import answering, archiving, clock, lobby, moving, seating, talking
+from garou.rooms.codes import CUP
 from garou.rooms.cup import drawing, entering, keeping, results
 from garou.rooms.cup.cup import Cup, Format, laid
 from garou.rooms.cup.keeping import Cups
@@ -103,6 +104,15 @@ class Somebody:
         """The organiser more often than anybody."""
         return self.luck.choice([1] * self.cup.made + [*range(1, self.cup.made + 2)])
 
+    @property
+    def real(self) -> Cup:
+        """A tournament over real cards."""
+        codes = (one.room.removeprefix(CUP) for one in self.cups.store.rooms() if one.room.startswith(CUP))
+        return self.luck.choice([cup for cup in (self.cups.find(code).room for code in codes) if cup.real])
+
+    def write_down(self) -> Doing:
+        return entering.write_down(self.cups, self.real.code, self.entrant, (self.word, f"{self.word}too"))
+
     def key(self) -> Any:
         return self.luck.choice([*self.cup.rooms])
 
@@ -153,6 +163,7 @@ IN_A_CUP: dict[str, Deed] = {
     "create": lambda me: entering.create(me.cups, me.word, Format.DUPLICATE, STILL, 1),
     "join": lambda me: entering.join(me.cups, me.cup.code, me.word, "en"),
     "add_bots": lambda me: entering.add_bots(me.cups, me.cup.code, me.entrant, 2),
+    "write_down": lambda me: me.write_down(),
     "leave": lambda me: entering.leave(me.cups, me.cup.code, me.entrant, me.entrant),
     "begin": lambda me: drawing.begin(me.cups, me.cup.code, me.entrant),
     "go_on": lambda me: drawing.go_on(me.cups, me.cup.code, me.entrant),

@@ -62,6 +62,9 @@ async def _tournament(cups, format: Format) -> None:
     waiting = await entering.create(cups, "Later", format, Settings(pace="quick", size=4), 1)
     for name in ("Dan", "Eve", "Flo"):
         await entering.join(cups, waiting, name, "fr")
+    cards = await entering.create(cups, "Cards", Format.ELIMINATION, Settings(pace="quick", size=4), 1, real=True)
+    await entering.join(cups, cards, "Olga", "en", plays=False)
+    await entering.write_down(cups, cards, 1, ("Gil", "Hal", "Ida"))
 
 
 async def _play(keeper, room, luck: Random, there) -> None:

@@ -32,14 +32,15 @@ class Entrant:
     """Somebody who takes part, or only organises it."""
 
     name: str
-    token: str | None = None  # the hash of what their device holds; None for a bot
+    token: str | None = None  # the hash of what their device holds; None for a bot, and for a typed name
     lang: str = "en"
     plays: bool = True
     gone: bool = False
+    typed: bool = False  # the organiser wrote the name down
 
     @property
     def bot(self) -> bool:
-        return self.token is None
+        return self.token is None and not self.typed
 
 
 class Key(NamedTuple):
@@ -60,6 +61,7 @@ class Cup:
     format: Format = Format.ELIMINATION
     settings: Settings = field(default_factory=Settings)  # of every table; its size is the one that is wanted
     deals: int = 0  # to be played in duplicate
+    real: bool = False  # over real cards: rounds are drawn here, and played where no server sees them
     people: dict[int, Entrant] = field(default_factory=dict)
     made: int = 0
     organiser: int = 1
@@ -126,6 +128,13 @@ class Cup:
             return self.elimination.rounds[key.round].sittings[key.table].names
         return self.duplicate.seating(*key) if self.duplicate else ()
 
+    def drawn(self, key: Key) -> bool:
+        """Is there such a game? Over real cards no room stands for it."""
+        if not self.real:
+            return key in self.rooms
+        rounds = self.elimination.rounds if self.elimination else ()
+        return 0 <= key.round < len(rounds) and 0 <= key.table < len(rounds[key.round].sittings)
+
     def table_of(self, name: str) -> Key | None:
         """Where this one has to be now."""
         return next((key for key in self.awaited if name in self.names_at(key)), None)
@@ -140,11 +149,11 @@ class Cup:
 
     def on_created(self, what: Created) -> None:
         self.name, self.format = what.name, Format(what.format)
-        self.settings, self.deals = what.settings, what.deals
+        self.settings, self.deals, self.real = what.settings, what.deals, what.real
 
     def on_joined(self, what: Joined) -> None:
         self.made = max(self.made, what.number)
-        self.people[what.number] = Entrant(what.name, what.token, what.lang, what.plays)
+        self.people[what.number] = Entrant(what.name, what.token, what.lang, what.plays, typed=what.typed)
 
     def on_left(self, what: Left) -> None:
         """Before the beginning as if they had never come; later they are out, and a bot sits in."""

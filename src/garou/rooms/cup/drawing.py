@@ -76,7 +76,7 @@ def _draw(hall: CupHall, deed: CupDeed, group: int | None = None) -> None:
 def _draw_round(hall: CupHall, deed: CupDeed, elimination: Elimination) -> None:
     drawn = elimination.draw(hall.keeper.luck)
     rooms: list[str] = []
-    for _ in drawn.sittings:
+    for _ in () if deed.room.real else drawn.sittings:
         rooms.append(hall.new_code(*rooms))
     deed.happen(RoundDrawn(tuple(map(Seats, drawn.sittings)), drawn.byes, tuple(rooms)))
 

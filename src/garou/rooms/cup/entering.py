@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from collections.abc import Sequence
 
 from garou.rooms.hall import Live, TurnedAway
 from garou.rooms.names import named
@@ -18,14 +19,18 @@ MOST = 120  # entrants
 MOST_DEALS = 20
 
 
-async def create(hall: CupHall, name: str, format: Format, settings: Settings, deals: int) -> str:
+async def create(
+    hall: CupHall, name: str, format: Format, settings: Settings, deals: int, *, real: bool = False
+) -> str:
     called = named(name)
+    if real and format is Format.DUPLICATE:  # nobody but a server can deal the same cards twice and tell no one
+        raise TurnedAway("no-real-duplicate")
     chosen, deals = checked(settings), max(1, min(deals, MOST_DEALS))
     code = hall.new_code()
     live = hall.live[code] = Live(Cup(code))
     try:
         async with hall.at(code) as deed:
-            deed.happen(Created(called, format.value, chosen, deals))
+            deed.happen(Created(called, format.value, chosen, deals, real))
     finally:
         if not live.room.seq:
             hall.live.pop(code, None)
@@ -43,7 +48,19 @@ async def join(hall: CupHall, code: str, name: str, lang: str, *, plays: bool = 
 async def add_bots(hall: CupHall, code: str, by: int, number: int) -> None:
     async with hall.at(code, by) as deed:
         organising(deed.room, by)
+        if deed.room.real:
+            raise TurnedAway("no-bots-here")
         add(deed, number)
+
+
+async def write_down(hall: CupHall, code: str, by: int, names: Sequence[str]) -> None:
+    """People who come without a phone: all of these names, or none."""
+    async with hall.at(code, by) as deed:
+        organising(deed.room, by)
+        if not deed.room.real:
+            raise TurnedAway("only-real-cards")
+        for name in names:
+            enter(deed, name, None, deed.room.settings.lang, plays=True, typed=True)
 
 
 def who(hall: CupHall, code: str, token: str | None) -> int | None:
@@ -81,14 +98,14 @@ async def _sit_in(hall: CupHall, code: str, name: str) -> None:
             await hand(hall.keeper, code, chair, chair, bot=True)
 
 
-def enter(deed: CupDeed, name: str, token: str | None, lang: str, *, plays: bool) -> None:
+def enter(deed: CupDeed, name: str, token: str | None, lang: str, *, plays: bool, typed: bool = False) -> None:
     cup = deed.room
     if cup.begun:
         raise TurnedAway("cup-begun")
     if len(cup.people) >= MOST:
         raise TurnedAway("cup-full", most=MOST)
     called = named(name, (entrant.name for entrant in cup.people.values()))
-    deed.happen(Joined(cup.made + 1, called, lang, plays, token))
+    deed.happen(Joined(cup.made + 1, called, lang, plays, token, typed))
 
 
 def add(deed: CupDeed, number: int) -> None:

@@ -20,6 +20,7 @@ class Created(Happening):
     format: str
     settings: Settings
     deals: int
+    real: bool = False  # over real cards, at tables that no phone knows of
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Joined(Happening):
     lang: str
     plays: bool
     token: str | None = None
+    typed: bool = False  # written down by the organiser: somebody, though no device holds the name
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ class Seats(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RoundDrawn(Happening):
-    """A round of an elimination as luck drew it, and the tables it is played at."""
+    """A round of an elimination as luck drew it, and the tables it is played at: none where real cards lie."""
 
     kind = "drawn"
     sittings: tuple[Seats, ...]

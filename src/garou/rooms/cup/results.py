@@ -57,7 +57,7 @@ async def correct(hall: CupHall, code: str, by: int, key: Key, winners: list[str
         cup = deed.room
         organising(cup, by)
         last = len(cup.elimination.rounds) - 1 if cup.elimination else key.round
-        if key not in cup.rooms or key.round != last or (cup.duplicate and key not in cup.entered):
+        if not cup.drawn(key) or key.round != last or (cup.duplicate and key not in cup.entered):
             raise TurnedAway("too-late-to-correct")
         if strange := [name for name in winners if name not in cup.names_at(key)]:
             raise IllegalEntry("no-such-seat", name=strange[0], known=cup.names_at(key))

@@ -16,7 +16,7 @@ cup-chips-play = Play for chips
 ## Opening a cup
 
 cup-new = Open a tournament
-    .about = For larger groups: several tables at once, everybody on their own phone, bots where you like.
+    .about = For larger groups: several tables at once, on everybody’s phones or over real cards.
     .go = Open it
 cup-title = What is it called?
     .example = The Full Moon Cup
@@ -76,6 +76,31 @@ cup-correct = Enter or correct the result
     .go = Enter it
     .off = Called off
 cup-back = Back to the tournament
+
+## Over real cards
+
+cup-where = Where it is played
+    .phones = On phones
+    .phones-about = Tables on this server; the cards are dealt, and results come by themselves.
+    .cards = Over real cards
+    .cards-about = Tables of wood: type the names, print the draw, enter who won.
+cup-how-real = Scan this to follow on your phone, or to enter with it.
+cup-names = Names, one to a line
+    .example = Ada
+    .about = No phone needed. You can add more until you begin.
+    .go = Write them down
+cup-fillers-real =
+    { $count ->
+        [one] One seat goes to somebody already out; that result does not count.
+       *[other] { $count } seats go to people already out; their results do not count.
+    }
+cup-your-table = You play at table { $number }.
+cup-playing-real = The tables are playing. Results appear here as they are entered.
+cup-leave-real = You are out at once. The others at your table play on.
+cup-draw = Print the draw
+    .about = For the wall and for each table: who sits where, with a box for whoever wins. Hand the slip in, and the organiser enters it.
+    .filler = somebody already out
+    .tick = Tick everybody who won.
 
 ## Sealed deals
 

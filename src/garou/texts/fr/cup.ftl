@@ -16,7 +16,7 @@ cup-chips-play = Jouer pour des jetons
 ## Ouvrir une coupe
 
 cup-new = Ouvrir un tournoi
-    .about = Pour les grands groupes : plusieurs tables à la fois, chacun sur son téléphone, des robots si tu veux.
+    .about = Pour les grands groupes : plusieurs tables à la fois, sur les téléphones ou avec de vraies cartes.
     .go = L’ouvrir
 cup-title = Comment s’appelle-t-il ?
     .example = La coupe de la pleine lune
@@ -76,6 +76,31 @@ cup-correct = Entrer ou corriger le résultat
     .go = Entrer
     .off = Arrêtée
 cup-back = Retour au tournoi
+
+## Avec de vraies cartes
+
+cup-where = Où l’on joue
+    .phones = Sur les téléphones
+    .phones-about = Des tables sur ce serveur ; il distribue, et les résultats viennent d’eux-mêmes.
+    .cards = Avec de vraies cartes
+    .cards-about = De vraies tables : écris les noms, imprime le tirage, entre qui a gagné.
+cup-how-real = Scanne ceci pour suivre sur ton téléphone, ou pour t’inscrire avec lui.
+cup-names = Les noms, un par ligne
+    .example = Ada
+    .about = Pas besoin de téléphone. Tu peux en ajouter jusqu’au début.
+    .go = Les inscrire
+cup-fillers-real =
+    { $count ->
+        [one] Une place revient à quelqu’un qui est déjà sorti ; ce résultat ne compte pas.
+       *[other] { $count } places reviennent à des personnes déjà sorties ; leurs résultats ne comptent pas.
+    }
+cup-your-table = Tu joues à la table { $number }.
+cup-playing-real = Les tables jouent. Les résultats paraissent ici dès qu’ils sont entrés.
+cup-leave-real = Tu sors aussitôt. Les autres continuent à ta table.
+cup-draw = Imprimer le tirage
+    .about = Pour le mur et pour chaque table : qui joue où, avec une case pour qui gagne. On rend le papier, et qui organise l’entre ici.
+    .filler = quelqu’un déjà sorti
+    .tick = Coche toutes les personnes qui ont gagné.
 
 ## Donnes scellées
 

@@ -71,6 +71,7 @@ class Bracket:
     sizes: str
     size: int
     deals: int
+    real: bool
     begun: bool
     over: bool
     playing: bool
@@ -80,6 +81,7 @@ class Bracket:
     stages: tuple[Stage, ...]
     rows: tuple[EliminationRow | ScoreRow, ...]
     table: str  # the code of the table the reader has to be at now
+    at: int  # over real cards the number of that table; 0: at none
     waits: tuple[int, ...]  # groups that could play their next deal now
 
 
@@ -95,6 +97,7 @@ def bracket(cup: Cup, me: str, words: Words) -> Bracket:
         sizes=span(cup.sizes),
         size=cup.settings.size,
         deals=cup.deals,
+        real=cup.real,
         begun=cup.begun,
         over=cup.over,
         playing=cup.playing,
@@ -104,6 +107,7 @@ def bracket(cup: Cup, me: str, words: Words) -> Bracket:
         stages=tuple(_stages(cup, me, words)),
         rows=_rows(cup, words),
         table=_table(cup, me),
+        at=_at(cup, me),
         waits=tuple(_waits(cup)),
     )
 
@@ -120,6 +124,12 @@ def _table(cup: Cup, me: str) -> str:
     """The table the reader has to be at now."""
     key = cup.table_of(me) if me else None
     return cup.rooms[key] if key else ""
+
+
+def _at(cup: Cup, me: str) -> int:
+    rounds = cup.elimination.rounds if cup.real and cup.elimination else ()
+    sittings = rounds[-1].sittings if rounds else ()
+    return next((number for number, one in enumerate(sittings, 1) if me in one.names and not one.over), 0)
 
 
 def _waits(cup: Cup) -> list[int]:
@@ -168,7 +178,7 @@ def _byes(played: Round, words: Words) -> str:
 def _sitting(cup: Cup, key: Key, sitting: Sitting, me: str) -> CupGame:
     won = sitting.winners
     names = tuple(Name(name, None if won is None else name in won) for name in sitting.names)
-    at = (key.table + 1, key.round, names, sitting.fillers, cup.rooms[key])
+    at = (key.table + 1, key.round, names, sitting.fillers, cup.rooms.get(key, ""))
     return CupGame(*at, over=sitting.over, called_off=sitting.called_off, mine=me in sitting.names)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
@@ -30,6 +31,7 @@ from .brackets import bracket
 router = APIRouter()
 
 Number = Annotated[int, Form(ge=0, le=1000)]
+LONGEST_LIST = 8_000  # characters of names, typed at once
 
 
 def cups_of(request: Request) -> Cups:
@@ -79,6 +81,7 @@ async def create(
     size: Number = 5,
     pace: Text = "quick",
     deals: Number = 4,
+    real: Annotated[bool, Form()] = False,
 ) -> Response:
     cups, lang = cups_of(request), language_of(request)
     named(name)  # before a tournament stands there that nobody organises
@@ -87,7 +90,7 @@ async def create(
     sizes = next(one.players for one in SCENARIOS if one.id == settings.scenario)
     near = min(sizes, key=lambda players: abs(players - size))
     kind = Format(format) if format in list(Format) else Format.ELIMINATION
-    code = await entering.create(cups, title, kind, settings.with_(size=near, pace=pace), deals)
+    code = await entering.create(cups, title, kind, settings.with_(size=near, pace=pace), deals, real=real)
     return await _enter(request, code, name, plays=plays)
 
 
@@ -176,6 +179,14 @@ def back(request: Request, code: str) -> Response:
 @router.post("/cup/{code}/bots")
 async def bots(request: Request, code: str, number: Number = 1) -> Response:
     await entering.add_bots(cups_of(request), code, taking_part(request, code), number)
+    return back(request, code)
+
+
+@router.post("/cup/{code}/names")
+async def names(request: Request, code: str, names: Annotated[str, Form(max_length=LONGEST_LIST)]) -> Response:
+    """One to a line, or with commas between them."""
+    typed = [name for name in re.split(r"[\n,;]", names) if name.strip()]
+    await entering.write_down(cups_of(request), code, taking_part(request, code), typed)
     return back(request, code)
 
 
