@@ -15,6 +15,7 @@ from garou.engine.values import Slot
 from garou.rooms import answering, archiving, clock, lobby, moving, seating, talking
 from garou.rooms.codes import CUP
 from garou.rooms.cup import drawing, entering, keeping, results
+from garou.rooms.cup import moving as moving_in_cups
 from garou.rooms.cup.cup import Cup, Format, laid
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
@@ -22,7 +23,7 @@ from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings
 from garou.talk.claims import BLANKS
 
-NOT_DEEDS = {"catch_up", "collect"}  # what a tournament does by itself
+NOT_DEEDS = {"catch_up", "catch_up_seats", "collect"}  # what a tournament does by itself
 
 Doing = Coroutine[Any, Any, Any]
 Deed = Callable[["Somebody"], Doing]
@@ -113,6 +114,10 @@ class Somebody:
     def write_down(self) -> Doing:
         return entering.write_down(self.cups, self.real.code, self.entrant, (self.word, f"{self.word}too"))
 
+    def move_in_a_cup(self) -> Doing:
+        mine = self.entrant
+        return moving_in_cups.move(self.cups, self.cup.code, moving_in_cups.link(self.cups, self.cup.code, mine, mine))
+
     def key(self) -> Any:
         return self.luck.choice([*self.cup.rooms])
 
@@ -135,6 +140,7 @@ AT_A_TABLE: dict[str, Deed] = {
     "remove": lambda me: seating.remove(me.keeper, me.code, me.host, me.chair),
     "hand": lambda me: seating.hand(me.keeper, me.code, me.chair, me.chair, bot=me.flag),
     "move": lambda me: moving.move(me.keeper, me.code, moving.link(me.keeper, me.code, me.chair)),
+    "follow": lambda me: moving.follow(me.keeper, me.code, {me.luck.choice(me.room.names): seating.hashed(me.word)}),
     "set_language": lambda me: seating.set_language(me.keeper, me.code, me.chair, "fr"),
     "choose": lambda me: lobby.choose(me.keeper, me.code, me.host, me.settings()),
     "arrange": lambda me: lobby.arrange(me.keeper, me.code, me.host, me.luck.sample(me.room.order, len(me.room.order))),
@@ -165,6 +171,8 @@ IN_A_CUP: dict[str, Deed] = {
     "add_bots": lambda me: entering.add_bots(me.cups, me.cup.code, me.entrant, 2),
     "write_down": lambda me: me.write_down(),
     "leave": lambda me: entering.leave(me.cups, me.cup.code, me.entrant, me.entrant),
+    "move": lambda me: me.move_in_a_cup(),
+    "pass_on": lambda me: entering.pass_on(me.cups, me.cup.code, me.entrant, me.entrant),
     "begin": lambda me: drawing.begin(me.cups, me.cup.code, me.entrant),
     "go_on": lambda me: drawing.go_on(me.cups, me.cup.code, me.entrant),
     "table": lambda me: drawing.table(me.cups, me.cup.code, me.entrant),

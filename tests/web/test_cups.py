@@ -135,7 +135,7 @@ def test_somebody_on_a_phone_is_taken_to_their_table_and_back(server, phone):
     organiser.click("form[action$=begin] button")
     guest.wait_for_url(re.compile(r"/t/[a-z]+-\d+$"))
     guest.wait_for_selector("#over", timeout=30_000)
-    guest.click(f"a[href='/cup/{code}']")
+    guest.click(f"main a[href='/cup/{code}']")
     guest.wait_for_selector("#cup [data-over=yes]")
     assert "Zoé" in guest.locator(".standings").inner_text()
 

@@ -7,6 +7,7 @@ the old one is void. Links are kept in memory alone: a restart voids them, and s
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
 from garou.store.values import NotKept
 
@@ -53,6 +54,17 @@ async def move(hall: Tables, code: str, link: str) -> str:
         if before is not None:
             deed.live.moved[before] = chair
     return token
+
+
+async def follow(hall: Tables, code: str, tokens: Mapping[str, str]) -> None:
+    """At a table of a tournament: who has moved there, by name, moves here too."""
+    async with hall.at(code) as deed:
+        for chair, sitter in [*deed.room.sitters.items()]:
+            wanted = tokens.get(sitter.name, sitter.token)
+            if wanted is None or sitter.token in (None, wanted):
+                continue
+            deed.live.moved[str(sitter.token)] = chair
+            deed.happen(Handed(chair=chair, token=wanted, bot=None if sitter.left else False))
 
 
 def moved(hall: Tables, code: str, token: str | None) -> bool:

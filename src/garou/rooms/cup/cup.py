@@ -19,7 +19,7 @@ from garou.store.values import Event
 from garou.tournaments.duplicate import Duplicate
 from garou.tournaments.elimination import Elimination, Round
 
-from .events import EVENTS, Begun, Created, Joined, Left, Result, RoundDrawn, Seated
+from .events import EVENTS, Begun, Created, Joined, Left, Moved, PassedOn, Result, RoundDrawn, Seated
 
 
 class Format(StrEnum):
@@ -165,6 +165,14 @@ class Cup:
         if self.elimination and entrant.name in self.elimination.field:
             self.elimination = self.elimination.leave(entrant.name)
 
+    def on_moved(self, what: Moved) -> None:
+        self.people[what.number] = replace(self.people[what.number], token=what.token)
+
+    def on_passed_on(self, what: PassedOn) -> None:
+        if what.number not in self.people:
+            raise ValueError(f"{what.number} takes no part")
+        self.organiser = what.number
+
     def on_begun(self, what: Begun) -> None:
         if self.format is Format.ELIMINATION:
             self.elimination = Elimination(self.players, self.sizes, self.settings.size)
@@ -198,6 +206,8 @@ HAPPENS: dict[type[Happening], Callable[[Cup, Any], None]] = {
     Created: Cup.on_created,
     Joined: Cup.on_joined,
     Left: Cup.on_left,
+    Moved: Cup.on_moved,
+    PassedOn: Cup.on_passed_on,
     Begun: Cup.on_begun,
     RoundDrawn: Cup.on_drawn,
     Seated: Cup.on_seated,

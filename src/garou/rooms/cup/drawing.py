@@ -16,6 +16,7 @@ from .cup import Cup, Format, laid
 from .entering import add
 from .events import Begun, Drawn, RoundDrawn, Seated, Seats
 from .hall import CupDeed, CupHall, organising
+from .moving import catch_up_seats
 from .results import collect
 
 
@@ -106,4 +107,5 @@ async def table(hall: CupHall, code: str, number: int) -> str | None:
 async def catch_up(hall: CupHall, code: str) -> None:
     async with hall.at(code) as deed:  # nobody deletes it meanwhile
         await _lay(hall, deed.room)
+    await catch_up_seats(hall, code)
     await collect(hall, code)

@@ -6,14 +6,14 @@ import contextlib
 import secrets
 from collections.abc import Sequence
 
-from garou.rooms.hall import Live, TurnedAway
+from garou.rooms.hall import TurnedAway
 from garou.rooms.names import named
 from garou.rooms.seating import hand, hashed
 from garou.rooms.settings import Settings, checked
 
 from .cup import Cup, Format, bot_names
-from .events import Created, Joined, Left
-from .hall import CupDeed, CupHall, organising
+from .events import Created, Joined, Left, PassedOn
+from .hall import CupDeed, CupHall, LiveCup, organising
 
 MOST = 120  # entrants
 MOST_DEALS = 20
@@ -27,7 +27,7 @@ async def create(
         raise TurnedAway("no-real-duplicate")
     chosen, deals = checked(settings), max(1, min(deals, MOST_DEALS))
     code = hall.new_code()
-    live = hall.live[code] = Live(Cup(code))
+    live = hall.live[code] = LiveCup(Cup(code))
     try:
         async with hall.at(code) as deed:
             deed.happen(Created(called, format.value, chosen, deals, real))
@@ -89,6 +89,17 @@ async def leave(hall: CupHall, code: str, by: int, number: int) -> None:
     if table is not None:
         with hall.or_later(_sit_in, cup.rooms[table], name):
             await _sit_in(hall, cup.rooms[table], name)
+
+
+async def pass_on(hall: CupHall, code: str, by: int, number: int) -> None:
+    """The organiser lets somebody else organise: somebody whose device can."""
+    async with hall.at(code, by) as deed:
+        organising(deed.room, by)
+        heir = deed.room.people.get(number)
+        if heir is None or heir.gone or heir.token is None:
+            raise TurnedAway("no-device-there")
+        if number != by:
+            deed.happen(PassedOn(number))
 
 
 async def _sit_in(hall: CupHall, code: str, name: str) -> None:

@@ -40,6 +40,23 @@ class Left(Happening):
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Moved(Happening):
+    """Another device holds this place now."""
+
+    kind = "moved"
+    number: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOn(Happening):
+    """Somebody else organises it from now on."""
+
+    kind = "passed-on"
+    number: int
+
+
 class Drawn(NamedTuple):
     """One deal of a duplicate."""
 
@@ -107,4 +124,4 @@ class Result(Happening):
     called_off: bool
 
 
-EVENTS: Vocabulary[Happening] = Vocabulary(Created, Joined, Left, Begun, RoundDrawn, Seated, Result)
+EVENTS: Vocabulary[Happening] = Vocabulary(Created, Joined, Left, Moved, PassedOn, Begun, RoundDrawn, Seated, Result)

@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
 from garou.engine.values import Refusal
-from garou.rooms.awake import Tables
+from garou.rooms.awake import Link, Tables
 from garou.rooms.codes import CUP, new_code
 from garou.rooms.hall import Deed, Hall, Live, TurnedAway, patience
 from garou.rooms.happening import Happened
@@ -21,7 +22,15 @@ from .cup import Cup, replayed
 
 log = logging.getLogger("garou.rooms")
 
-LiveCup = Live[Cup]  # as a table has a room, it has a cup: what its pages are drawn from
+
+@dataclass
+class LiveCup(Live[Cup]):
+    """A tournament that is awake: as a table has a room, it has a cup, what its pages are drawn from."""
+
+    links: dict[int, Link] = field(default_factory=dict)  # for each entrant the last one made
+    moved: dict[str, int] = field(default_factory=dict)  # hashes of tokens whose places have gone to other devices
+
+
 CupDeed = Deed[Cup, LiveCup]
 Doing = Callable[..., Awaitable[None]]  # to a hall, about something
 
@@ -53,7 +62,7 @@ class CupHall(Hall[Cup, LiveCup]):
         """It may have missed something while it slept."""
         if room.begun:
             self.later(self._catch_up, room.code)
-        return Live(room)
+        return LiveCup(room)
 
     @property
     def closing(self) -> bool:

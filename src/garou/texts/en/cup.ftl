@@ -102,6 +102,23 @@ cup-draw = Print the draw
     .filler = somebody already out
     .tick = Tick everybody who won.
 
+## One place, whatever the device
+
+cup-device = { $name } goes on over there
+    .about = Your place, and your seat at a table, go to another phone.
+    .go = Make a link for me
+    .others = Or for somebody else: a typed name, or a phone that has died
+    .link = Make the link
+cup-moved = Your place in this tournament has moved to another device.
+cup-missing = Somebody is not there
+    .about = Whoever did not come, or has gone home, is out at once; the others play on. Nobody can be brought back.
+    .who = Who?
+    .go = Take them out
+cup-pass-on = Hand over organising
+    .about = Somebody else draws, enters results and deletes from now on; you keep your own place.
+    .to = To whom? Only those with a phone are listed.
+    .go = Hand it over
+
 ## Sealed deals
 
 cup-sealed = What a deal held, and how anybody fared with it, is told when every group has played it. Until then nobody sees more of it than their own seat did.

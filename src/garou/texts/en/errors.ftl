@@ -155,6 +155,7 @@ error-no-real-duplicate = The same deals at several tables need a server that de
 error-no-bots-here = No bot can hold real cards: type the names of those who play.
 error-only-real-cards = Names are written down for tournaments over real cards; here everybody enters on their own phone.
 error-nothing-drawn = No round has been drawn yet.
+error-no-device-there = Only somebody who takes part with a phone of their own can organise it.
 error-only-the-organiser = Only whoever organises the tournament can do that.
 error-not-in-this-cup = You are not taking part in this tournament.
 error-too-late-to-correct = That result can no longer be changed.

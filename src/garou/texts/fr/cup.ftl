@@ -102,6 +102,23 @@ cup-draw = Imprimer le tirage
     .filler = quelqu’un déjà sorti
     .tick = Coche toutes les personnes qui ont gagné.
 
+## Une seule place, quel que soit l’appareil
+
+cup-device = { $name } continue là-bas
+    .about = Ta place, et ton siège à une table, passent sur un autre téléphone.
+    .go = Faire un lien pour moi
+    .others = Ou pour quelqu’un d’autre : un nom inscrit, ou un téléphone à plat
+    .link = Faire le lien
+cup-moved = Ta place dans ce tournoi est passée sur un autre appareil.
+cup-missing = Quelqu’un n’est pas là
+    .about = Qui n’est pas venu, ou est rentré, sort aussitôt ; les autres continuent. On ne peut pas revenir.
+    .who = Qui ?
+    .go = Faire sortir
+cup-pass-on = Confier l’organisation
+    .about = Quelqu’un d’autre tire, entre les résultats et efface désormais ; tu gardes ta place.
+    .to = À qui ? Seules les personnes avec un téléphone sont proposées.
+    .go = Confier
+
 ## Donnes scellées
 
 cup-sealed = Ce que contenait une donne et ce que chacun en a fait se dit quand tous les groupes l’ont jouée. D’ici là, personne n’en voit plus que ce que sa place lui a montré.

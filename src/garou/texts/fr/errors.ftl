@@ -155,6 +155,7 @@ error-no-real-duplicate = Les mêmes donnes à plusieurs tables demandent un ser
 error-no-bots-here = Aucun robot ne peut tenir de vraies cartes : écris les noms de celles et ceux qui jouent.
 error-only-real-cards = On inscrit des noms dans les tournois avec de vraies cartes ; ici, chacun s’inscrit sur son téléphone.
 error-nothing-drawn = Aucun tour n’est encore tiré.
+error-no-device-there = Seule une personne inscrite avec son téléphone peut l’organiser.
 error-only-the-organiser = Seule la personne qui organise le tournoi peut le faire.
 error-not-in-this-cup = Tu ne prends pas part à ce tournoi.
 error-too-late-to-correct = Ce résultat ne peut plus être changé.

@@ -10,6 +10,8 @@ from garou.texts import Words
 from garou.tournaments.elimination import Elimination, EliminationRow, Round, Sitting
 from garou.web.table.lobbies import span
 
+Entered = tuple[int, Entrant]
+
 
 @dataclass(frozen=True, slots=True)
 class Name:
@@ -75,7 +77,9 @@ class Bracket:
     begun: bool
     over: bool
     playing: bool
-    entrants: tuple[tuple[int, Entrant], ...]
+    entrants: tuple[Entered, ...]
+    others: tuple[Entered, ...]  # who can still be taken out, or given a link: neither bots nor the organiser
+    heirs: tuple[Entered, ...]  # whose device could organise it
     host: str
     champion: str
     stages: tuple[Stage, ...]
@@ -102,6 +106,8 @@ def bracket(cup: Cup, me: str, words: Words) -> Bracket:
         over=cup.over,
         playing=cup.playing,
         entrants=tuple((number, one) for number, one in cup.people.items() if one.plays),
+        others=tuple(_others(cup)),
+        heirs=tuple((number, one) for number, one in _others(cup) if one.token),
         host=cup.people[cup.organiser].name if cup.organiser in cup.people else "",
         champion=_champion(cup, words),
         stages=tuple(_stages(cup, me, words)),
@@ -110,6 +116,13 @@ def bracket(cup: Cup, me: str, words: Words) -> Bracket:
         at=_at(cup, me),
         waits=tuple(_waits(cup)),
     )
+
+
+def _others(cup: Cup) -> list[Entered]:
+    """Who is still there beside the organiser; of those who lost twice nobody asks any more."""
+    field = cup.elimination.field if cup.elimination else cup.players
+    here = {number: one for number, one in cup.people.items() if not (one.gone or one.bot or number == cup.organiser)}
+    return [(number, one) for number, one in here.items() if one.name in field or not one.plays]
 
 
 def _champion(cup: Cup, words: Words) -> str:

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from garou.games import DEFAULT_EDITION
 from garou.games.scenarios import SCENARIOS
-from garou.rooms.cup import drawing, entering, keeping, results
+from garou.rooms.cup import drawing, entering, keeping, moving, results
 from garou.rooms.cup.cup import Cup, Format, Key
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.hall import TurnedAway
@@ -20,7 +20,7 @@ from garou.rooms.settings import PACES
 from garou.texts import Words, words
 from garou.web import addresses
 from garou.web.doorplate import doorplate
-from garou.web.live import Stream, message
+from garou.web.live import MOVED, Stream, message
 from garou.web.people import Text, keep_seat, keep_token, language_of, words_of
 from garou.web.render import page, rendered
 from garou.web.table import lobbies
@@ -102,8 +102,12 @@ async def join(request: Request, code: str, name: Text) -> Response:
 async def _enter(request: Request, code: str, name: str, *, plays: bool) -> Response:
     token = await entering.join(cups_of(request), code, name, language_of(request), plays=plays)
     response = RedirectResponse(addresses.cup(code), 303)
-    keep_token(request, response, f"garou-cup-{code}", addresses.cup(code), token)
+    keep_place(request, response, code, token)
     return response
+
+
+def keep_place(request: Request, response: Response, code: str, token: str) -> None:
+    keep_token(request, response, f"garou-cup-{code}", addresses.cup(code), token)
 
 
 @router.get("/cup/{code}/seat")
@@ -137,6 +141,8 @@ async def show(request: Request, code: str) -> Response:
 @router.get("/cup/{code}/stream", response_class=Stream)
 async def follow(request: Request, code: str) -> Stream:
     cups, number, spoken = cups_of(request), who(request, code), words_of(request)
+    people = cups.find(code).room.people
+    token = people[number].token if number is not None else None
     drawn = ""
     pushes = 0
 
@@ -148,7 +154,16 @@ async def follow(request: Request, code: str) -> Stream:
         drawn, pushes = fresh, pushes + 1
         return message(drawn, pushes)
 
-    return Stream(cups, code, None, news=news, sign=lambda: f"event: clock\ndata: {cups.clock():.3f}\n\n")
+    def holds(cup: Cup) -> bool:
+        return number is None or number not in cup.people or cup.people[number].token == token
+
+    def farewell(cup: Cup) -> str:
+        return message(draw(request, cup, None, spoken), pushes + 1) + MOVED
+
+    def sign() -> str:
+        return f"event: clock\ndata: {cups.clock():.3f}\n\n"
+
+    return Stream(cups, code, None, news=news, sign=sign, holds=holds, farewell=farewell)
 
 
 def draw(request: Request, cup: Cup, number: int | None, spoken: Words) -> str:
@@ -162,6 +177,7 @@ def draw(request: Request, cup: Cup, number: int | None, spoken: Words) -> str:
         me=number,
         mine=mine,
         gone=bool(entrant and entrant.gone),
+        moved=number is None and moving.moved(cups_of(request), cup.code, token_of_cup(request, cup.code)),
         organising=number is not None and number == cup.organiser,
         door=doorplate(request, addresses.cup(cup.code)),
     )
@@ -222,6 +238,12 @@ async def correct(
 async def leave(request: Request, code: str, number: Annotated[int | None, Form()] = None) -> Response:
     by = taking_part(request, code)
     await entering.leave(cups_of(request), code, by, by if number is None else number)
+    return back(request, code)
+
+
+@router.post("/cup/{code}/organiser")
+async def pass_on(request: Request, code: str, number: Annotated[int, Form()]) -> Response:
+    await entering.pass_on(cups_of(request), code, taking_part(request, code), number)
     return back(request, code)
 
 

@@ -146,6 +146,7 @@ def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
         "table/table.html",
         words=spoken,
         code=room.code,
+        cup=room.cup,
         inner=Markup(filled(draw(request, room, seen, spoken), least(room, spoken, chair))),  # noqa: S704  # rendered by a template of ours
         source=addresses.table(room.code, "stream") + ("" if chair is not None else "?watch=1"),
         chair=chair,

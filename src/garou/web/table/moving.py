@@ -6,7 +6,10 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
 from garou.rooms import moving, seating
+from garou.rooms.cup import moving as in_cups
+from garou.rooms.room import Chair
 from garou.web import addresses
+from garou.web.cup.pages import cups_of
 from garou.web.doorplate import doorplate
 from garou.web.people import Text, keep_seat, keeper_of, sitting, token_of
 from garou.web.render import page
@@ -17,16 +20,25 @@ router = APIRouter()
 @router.post("/t/{code}/device")
 async def device(request: Request, code: str) -> Response:
     """The link; what it holds after # never reaches a server's log."""
-    link = moving.link(keeper_of(request), code, sitting(request, code))
-    door = doorplate(request, f"{addresses.table(code, 'move')}#{link}")
+    door = doorplate(request, _link(request, code, sitting(request, code)))
     return JSONResponse({"address": door.address, "qr": door.qr})
+
+
+def _link(request: Request, code: str, chair: Chair) -> str:
+    """Whoever plays in a tournament moves there, with all they have in it: the seat follows."""
+    room = keeper_of(request).find(code).room
+    if not room.cup:
+        return f"{addresses.table(code, 'move')}#{moving.link(keeper_of(request), code, chair)}"
+    cups = cups_of(request)
+    number = cups.find(room.cup).room.number_of(room.called(chair))
+    return f"{addresses.cup(room.cup, 'move')}#{in_cups.link(cups, room.cup, number, number)}"
 
 
 @router.get("/t/{code}/move")
 async def arrive(request: Request, code: str) -> Response:
     """The same for everybody: its script hands on what the address holds after #."""
     keeper_of(request).find(code)
-    return page(request, "table/move.html", code=code)
+    return page(request, "table/move.html", there=addresses.table(code))
 
 
 @router.post("/t/{code}/move/ask")
@@ -39,6 +51,7 @@ async def ask(request: Request, code: str, link: Text) -> Response:
         request,
         "table/move-ask.html",
         code=code,
+        there=addresses.table(code),
         link=link,
         here=addresses.table(code, "move"),
         name=room.called(chair),

@@ -1,0 +1,83 @@
+"""A place in a tournament goes to another device, and the seat at the table with it: one person, one token.
+
+By a link, as a seat does. Over real cards nothing is secret, so the organiser makes links for others too: for a name
+that was typed, or for somebody whose phone has died.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+
+from garou.rooms.awake import Link
+from garou.rooms.hall import TurnedAway
+from garou.rooms.moving import LASTS, follow
+from garou.rooms.seating import hashed
+from garou.store.values import NotKept
+
+from .cup import Cup
+from .events import Moved
+from .hall import CupHall
+
+
+def link(hall: CupHall, code: str, by: int, number: int) -> str:
+    """A new one, in place of any made before; told once."""
+    live = hall.find(code)
+    if not _can_hold(live.room, number):
+        raise TurnedAway("not-in-this-cup")
+    if by != number and not (live.room.real and by == live.room.organiser):
+        raise TurnedAway("not-your-seat")
+    made = secrets.token_urlsafe(32)
+    live.links[number] = Link(hashed(made), hall.clock() + LASTS)
+    return made
+
+
+def _can_hold(cup: Cup, number: int) -> bool:
+    return number in cup.people and not (cup.people[number].gone or cup.people[number].bot)
+
+
+def linked(hall: CupHall, code: str, link: str) -> int:
+    """Whose place it would bring; to ask for it changes nothing."""
+    live, proof = hall.find(code), hashed(link)
+    for number, made in live.links.items():
+        fresh = hall.clock() < made.until and _can_hold(live.room, number)
+        if secrets.compare_digest(made.proof, proof) and fresh:
+            return number
+    raise TurnedAway("link-void")
+
+
+async def move(hall: CupHall, code: str, link: str) -> str:
+    """Once: the new token is told to whoever is first; the device before it loses the place, and a seat at a table."""
+    token = secrets.token_urlsafe(32)
+    async with hall.at(code) as deed:
+        number = linked(hall, code, link)
+        before, made = deed.room.people[number].token, deed.live.links.pop(number)
+        deed.happen(Moved(number, hashed(token)))
+        try:
+            await hall.commit(deed)
+        except NotKept:
+            deed.live.links[number] = made  # it was of no use yet
+            raise
+        if before is not None:
+            deed.live.moved[before] = number
+        with hall.or_later(catch_up_seats, code):
+            await _seats(hall, deed.room)
+    return token
+
+
+def moved(hall: CupHall, code: str, token: str | None) -> bool:
+    """Did this token hold a place that has gone to another device?"""
+    return token is not None and hashed(token) in hall.find(code).moved
+
+
+async def catch_up_seats(hall: CupHall, code: str) -> None:
+    async with hall.at(code) as deed:
+        await _seats(hall, deed.room)
+
+
+async def _seats(hall: CupHall, cup: Cup) -> None:
+    """At tables that still play. Done again after a crash, it changes nothing."""
+    tokens = {one.name: one.token for one in cup.people.values() if one.token is not None and not one.gone}
+    for key in cup.awaited:
+        with contextlib.suppress(TurnedAway):  # it was never laid, or cannot be read
+            await follow(hall.keeper, cup.rooms[key], tokens)

@@ -1,0 +1,68 @@
+"""A place in a tournament goes to another device: its link is shown here, opened there, and asked about first."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import RedirectResponse
+
+from garou.rooms.cup import moving
+from garou.web import addresses
+from garou.web.doorplate import doorplate
+from garou.web.people import Text
+from garou.web.render import page
+
+from .pages import cups_of, keep_place, taking_part, who
+
+router = APIRouter()
+
+
+@router.post("/cup/{code}/device")
+async def device(request: Request, code: str, number: Annotated[int | None, Form()] = None) -> Response:
+    """The link as a picture; what it holds after # never reaches a server's log."""
+    cups, by = cups_of(request), taking_part(request, code)
+    whose = by if number is None else number
+    link = moving.link(cups, code, by, whose)
+    door = doorplate(request, f"{addresses.cup(code, 'move')}#{link}")
+    name = cups.find(code).room.people[whose].name
+    return page(request, "cup/device.html", code=code, door=door, name=name, here=addresses.cup(code))
+
+
+@router.get("/cup/{code}/device")
+async def no_device(code: str) -> Response:
+    """A link is shown once: whoever reloads that page, or comes back to it, makes another."""
+    return RedirectResponse(addresses.cup(code), 303)
+
+
+@router.get("/cup/{code}/move")
+async def arrive(request: Request, code: str) -> Response:
+    """The same for everybody: its script hands on what the address holds after #."""
+    cups_of(request).find(code)
+    return page(request, "table/move.html", there=addresses.cup(code))
+
+
+@router.post("/cup/{code}/move/ask")
+async def ask(request: Request, code: str, link: Text) -> Response:
+    """Whose place it would bring here, and what it would take the place of."""
+    cups = cups_of(request)
+    people, number, mine = cups.find(code).room.people, moving.linked(cups, code, link), who(request, code)
+    return page(
+        request,
+        "table/move-ask.html",
+        code=code,
+        there=addresses.cup(code),
+        link=link,
+        here=addresses.cup(code, "move"),
+        name=people[number].name,
+        mine=people[mine].name if mine is not None else "",
+        same=mine == number,
+    )
+
+
+@router.post("/cup/{code}/move")
+async def move(request: Request, code: str, link: Text) -> Response:
+    token = await moving.move(cups_of(request), code, link)
+    response = RedirectResponse(addresses.cup(code), 303)
+    keep_place(request, response, code, token)
+    return response
