@@ -119,6 +119,16 @@ cup-pass-on = Hand over organising
     .to = To whom? Only those with a phone are listed.
     .go = Hand it over
 
+## On paper and on the wall
+
+cup-paper = Print the standings
+    .about = On one page: who stands where, and who sat at which table.
+    .bold = Underlined: who won that game.
+cup-csv = As a spreadsheet
+    .separator = ,
+cup-hall = Screen for the hall
+    .playing = These tables are playing.
+
 ## Sealed deals
 
 cup-sealed = What a deal held, and how anybody fared with it, is told when every group has played it. Until then nobody sees more of it than their own seat did.

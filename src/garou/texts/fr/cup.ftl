@@ -119,6 +119,16 @@ cup-pass-on = Confier l’organisation
     .to = À qui ? Seules les personnes avec un téléphone sont proposées.
     .go = Confier
 
+## Sur papier et au mur
+
+cup-paper = Imprimer le classement
+    .about = Sur une page : le rang de chacun, et qui a joué à quelle table.
+    .bold = Souligné : qui a gagné cette partie.
+cup-csv = Pour un tableur
+    .separator = {";"}
+cup-hall = Écran pour la salle
+    .playing = Ces tables jouent.
+
 ## Donnes scellées
 
 cup-sealed = Ce que contenait une donne et ce que chacun en a fait se dit quand tous les groupes l’ont jouée. D’ici là, personne n’en voit plus que ce que sa place lui a montré.

@@ -83,6 +83,7 @@ class Bracket:
     host: str
     champion: str
     stages: tuple[Stage, ...]
+    now: int  # the stage everybody waits for: the last that was drawn, or dealt to anybody
     rows: tuple[EliminationRow | ScoreRow, ...]
     table: str  # the code of the table the reader has to be at now
     at: int  # over real cards the number of that table; 0: at none
@@ -111,6 +112,7 @@ def bracket(cup: Cup, me: str, words: Words) -> Bracket:
         host=cup.people[cup.organiser].name if cup.organiser in cup.people else "",
         champion=_champion(cup, words),
         stages=tuple(_stages(cup, me, words)),
+        now=len(cup.elimination.rounds) - 1 if cup.elimination else max((key.round for key in cup.rooms), default=0),
         rows=_rows(cup, words),
         table=_table(cup, me),
         at=_at(cup, me),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
@@ -31,6 +32,7 @@ from .brackets import bracket
 router = APIRouter()
 
 Number = Annotated[int, Form(ge=0, le=1000)]
+Drawing = Callable[[Request, Cup, int | None, Words], str]
 LONGEST_LIST = 8_000  # characters of names, typed at once
 
 
@@ -140,7 +142,12 @@ async def show(request: Request, code: str) -> Response:
 
 @router.get("/cup/{code}/stream", response_class=Stream)
 async def follow(request: Request, code: str) -> Stream:
-    cups, number, spoken = cups_of(request), who(request, code), words_of(request)
+    return following(request, code, who(request, code), draw)
+
+
+def following(request: Request, code: str, number: int | None, draw: Drawing) -> Stream:
+    """What `draw` draws, each time it is something else; until the place goes to another device."""
+    cups, spoken = cups_of(request), words_of(request)
     people = cups.find(code).room.people
     token = people[number].token if number is not None else None
     drawn = ""
