@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from datetime import date
 from importlib import import_module
 from pkgutil import iter_modules
 from random import Random
@@ -14,7 +15,7 @@ from typing import Any
 from garou.engine.values import Slot
 from garou.rooms import answering, archiving, clock, lobby, moving, seating, talking
 from garou.rooms.codes import CUP
-from garou.rooms.cup import drawing, entering, keeping, results
+from garou.rooms.cup import booking, drawing, entering, keeping, results
 from garou.rooms.cup import moving as moving_in_cups
 from garou.rooms.cup.cup import Cup, Format, laid
 from garou.rooms.cup.keeping import Cups
@@ -22,6 +23,7 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings
 from garou.talk.claims import BLANKS
+from garou.tournaments.season import SeasonGame
 
 NOT_DEEDS = {"catch_up", "catch_up_seats", "collect"}  # what a tournament does by itself
 
@@ -108,8 +110,18 @@ class Somebody:
     @property
     def real(self) -> Cup:
         """A tournament over real cards."""
-        codes = (one.room.removeprefix(CUP) for one in self.cups.store.rooms() if one.room.startswith(CUP))
-        return self.luck.choice([cup for cup in (self.cups.find(code).room for code in codes) if cup.real])
+        return self.luck.choice([cup for cup in self._all_cups() if cup.real and not cup.season])
+
+    @property
+    def season(self) -> Cup:
+        return self.luck.choice([cup for cup in self._all_cups() if cup.season])
+
+    def _all_cups(self) -> list[Cup]:
+        codes = [one.room.removeprefix(CUP) for one in self.cups.store.rooms() if one.room.startswith(CUP)]
+        return [self.cups.find(code).room for code in codes]
+
+    def played(self) -> SeasonGame:
+        return SeasonGame(0, date(2026, 11, 13), ("Gil", self.word), (self.word,))
 
     def write_down(self) -> Doing:
         return entering.write_down(self.cups, self.real.code, self.entrant, (self.word, f"{self.word}too"))
@@ -173,6 +185,8 @@ IN_A_CUP: dict[str, Deed] = {
     "leave": lambda me: entering.leave(me.cups, me.cup.code, me.entrant, me.entrant),
     "move": lambda me: me.move_in_a_cup(),
     "pass_on": lambda me: entering.pass_on(me.cups, me.cup.code, me.entrant, me.entrant),
+    "enter_game": lambda me: booking.enter_game(me.cups, me.season.code, me.entrant, me.played()),
+    "strike": lambda me: booking.strike(me.cups, me.season.code, me.entrant, me.luck.randint(1, 3)),
     "begin": lambda me: drawing.begin(me.cups, me.cup.code, me.entrant),
     "go_on": lambda me: drawing.go_on(me.cups, me.cup.code, me.entrant),
     "table": lambda me: drawing.table(me.cups, me.cup.code, me.entrant),

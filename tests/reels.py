@@ -7,6 +7,7 @@ import contextlib
 import json
 import sqlite3
 import tempfile
+from datetime import date
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -15,13 +16,14 @@ from evenings import GAMES, act
 from garou.engine.values import Refusal, Slot
 from garou.rooms import clock, lobby, seating, talking
 from garou.rooms.codes import CUP
-from garou.rooms.cup import drawing, entering
+from garou.rooms.cup import booking, drawing, entering
 from garou.rooms.cup.cup import Format
 from garou.rooms.events.taking import take
 from garou.rooms.events.values import EVENTS
 from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 from garou.store.sqlite import SCHEMA, VERSION
+from garou.tournaments.season import SeasonGame
 from slowdisk import Written, run, serving
 
 CUPS = {"one-night": Format.DUPLICATE, "epic-battle": Format.ELIMINATION, "classic": Format.ELIMINATION}
@@ -65,6 +67,9 @@ async def _tournament(cups, format: Format) -> None:
     cards = await entering.create(cups, "Cards", Format.ELIMINATION, Settings(pace="quick", size=4), 1, real=True)
     await entering.join(cups, cards, "Olga", "en", plays=False)
     await entering.write_down(cups, cards, 1, ("Gil", "Hal", "Ida"))
+    season = await entering.create(cups, "Season", Format.SEASON, Settings(pace="quick", size=4), 1)
+    await entering.join(cups, season, "Olga", "en")
+    await booking.enter_game(cups, season, 1, SeasonGame(0, date(2026, 11, 6), ("Gil", "Hal"), ("Hal",)))
 
 
 async def _play(keeper, room, luck: Random, there) -> None:

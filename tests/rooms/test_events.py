@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from garou.engine.values import RoleName, Seat, Setup, Slot
 from garou.games.cast import Cast
 from garou.rooms.cup.events import EVENTS as IN_CUPS
-from garou.rooms.cup.events import Drawn, Seats
+from garou.rooms.cup.events import Drawn, Entry, Seats
 from garou.rooms.events.taking import HAPPENS
 from garou.rooms.events.values import EVENTS, Answered, Handed, OnAChair
 from garou.rooms.happening import Happened, Happening
@@ -21,6 +21,7 @@ from garou.talk.claims import Claim
 from garou.talk.gestures import Gesture
 from garou.talk.remarks import Remark
 from garou.tournaments.elimination import Sitting
+from garou.tournaments.season import SeasonGame
 
 WORDS = st.text(max_size=5)
 NUMBERS = st.integers(-2, 99)
@@ -33,6 +34,7 @@ SPECIAL = {
     Gesture: st.builds(Gesture, WORDS, st.none() | st.just(Seat(Slot(1)))),
     OnAChair: st.builds(OnAChair, NUMBERS, st.tuples(WORDS, st.none() | WORDS, WORDS, st.booleans(), st.booleans())),
     Drawn: st.just(Drawn(Setup((RoleName("seer"),), (), ()), Cast((RoleName("seer"),)))),
+    Entry: st.builds(Entry, st.builds(SeasonGame, NUMBERS, st.dates(), st.tuples(WORDS, WORDS), st.tuples(WORDS))),
     Seats: st.builds(Seats, st.builds(Sitting, st.tuples(WORDS), NUMBERS)),
 }
 for _kind, _values in SPECIAL.items():

@@ -45,6 +45,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "reply-": ("replies",),
     "role-": ("roles",),
     "scenario-": ("scenarios", "epic-battle-scenarios", "classic-scenarios"),
+    "season-": ("season",),
     "settle-": ("settle",),
     "store-": ("store",),
     "story-": ("facts",),

@@ -31,9 +31,9 @@ from .assets import kept_for, travelling, unversioned
 from .audience import Audience, FullHouse
 from .booth import Booth, Busy
 from .counting import MISSES, Proven, missed
+from .cup import booking, papers
 from .cup import moving as changing
 from .cup import pages as cups
-from .cup import papers
 from .guard import HEADERS, NOT_KEPT, REFUSED, Guard, TooLarge
 from .help import pages as helping
 from .help.ways import way_out
@@ -103,7 +103,7 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.router.routes[:0] = tapping.ROUTES  # routes are tried in turn: those that are asked for most come first
     for pages in (doing, moving, coming, speaking, board, hosting, mastering, histories, replaying):
         app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
-    for pages in (cups, changing, papers, helping, settling, announcer, clips, printing):
+    for pages in (cups, changing, papers, booking, helping, settling, announcer, clips, printing):
         app.include_router(pages.router, include_in_schema=False)
     app.include_router(api.router, dependencies=[Depends(unsealed)])
     app.add_api_route(addresses.HEALTH, healthy, include_in_schema=False)

@@ -18,13 +18,28 @@ from garou.rooms.settings import Settings, scenario_of
 from garou.store.values import Event
 from garou.tournaments.duplicate import Duplicate
 from garou.tournaments.elimination import Elimination, Round
+from garou.tournaments.season import Season
 
-from .events import EVENTS, Begun, Created, Joined, Left, Moved, PassedOn, Result, RoundDrawn, Seated
+from .events import (
+    EVENTS,
+    Begun,
+    Created,
+    GameEntered,
+    GameStruck,
+    Joined,
+    Left,
+    Moved,
+    PassedOn,
+    Result,
+    RoundDrawn,
+    Seated,
+)
 
 
 class Format(StrEnum):
     ELIMINATION = "elimination"
     DUPLICATE = "duplicate"
+    SEASON = "season"  # no rounds: games that were played anywhere are entered one by one
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +82,7 @@ class Cup:
     organiser: int = 1
     elimination: Elimination | None = None
     duplicate: Duplicate | None = field(default=None, repr=False)
+    season: Season | None = None
     casts: tuple[Cast, ...] = field(default=(), repr=False)  # of the deals
     rooms: dict[Key, str] = field(default_factory=dict)
     entered: set[Key] = field(default_factory=set)  # games whose result has been taken, once and for all
@@ -90,6 +106,12 @@ class Cup:
     @property
     def begun(self) -> bool:
         return self.elimination is not None or self.duplicate is not None
+
+    @property
+    def book(self) -> Season:
+        if self.season is None:
+            raise ValueError("only a season has a book")
+        return self.season
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -150,6 +172,7 @@ class Cup:
     def on_created(self, what: Created) -> None:
         self.name, self.format = what.name, Format(what.format)
         self.settings, self.deals, self.real = what.settings, what.deals, what.real
+        self.season = Season() if self.format is Format.SEASON else None
 
     def on_joined(self, what: Joined) -> None:
         self.made = max(self.made, what.number)
@@ -201,6 +224,12 @@ class Cup:
         elif self.elimination:
             self.elimination = self.elimination.enter(key.table, what.winners)
 
+    def on_game_entered(self, what: GameEntered) -> None:
+        self.season = self.book.play(what.entry.game)
+
+    def on_game_struck(self, what: GameStruck) -> None:
+        self.season = self.book.strike(what.number)
+
 
 HAPPENS: dict[type[Happening], Callable[[Cup, Any], None]] = {
     Created: Cup.on_created,
@@ -212,6 +241,8 @@ HAPPENS: dict[type[Happening], Callable[[Cup, Any], None]] = {
     RoundDrawn: Cup.on_drawn,
     Seated: Cup.on_seated,
     Result: Cup.on_result,
+    GameEntered: Cup.on_game_entered,
+    GameStruck: Cup.on_game_struck,
 }
 
 

@@ -26,6 +26,8 @@ async def begin(hall: CupHall, code: str, by: int) -> None:
         organising(cup, by)
         if cup.begun:
             raise TurnedAway("cup-begun")
+        if cup.season is not None:
+            raise TurnedAway("no-rounds-here")
         if cup.format is Format.DUPLICATE:
             _begin_duplicate(hall, deed)
         elif len(cup.players) < FEWEST:

@@ -26,6 +26,7 @@ async def create(
     if real and format is Format.DUPLICATE:  # nobody but a server can deal the same cards twice and tell no one
         raise TurnedAway("no-real-duplicate")
     chosen, deals = checked(settings), max(1, min(deals, MOST_DEALS))
+    real = real or format is Format.SEASON
     code = hall.new_code()
     live = hall.live[code] = LiveCup(Cup(code))
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, NamedTuple
 
 from garou.engine.values import RoleName, Setup
@@ -11,6 +12,7 @@ from garou.rooms.happening import Happening, Vocabulary
 from garou.rooms.ledger import setup_of
 from garou.rooms.settings import Settings
 from garou.tournaments.elimination import Sitting
+from garou.tournaments.season import SeasonGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,4 +126,42 @@ class Result(Happening):
     called_off: bool
 
 
-EVENTS: Vocabulary[Happening] = Vocabulary(Created, Joined, Left, Moved, PassedOn, Begun, RoundDrawn, Seated, Result)
+class Entry(NamedTuple):
+    """One game of a season."""
+
+    game: SeasonGame
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "number": self.game.number,
+            "evening": self.game.evening.isoformat(),
+            "names": self.game.names,
+            "winners": self.game.winners,
+            "game": self.game.game,
+            "how": self.game.how,
+            "cards": self.game.cards,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Entry:
+        lists = {part: tuple(map(str, data[part])) for part in ("names", "winners", "cards")}
+        return Entry(SeasonGame(**data | lists | {"evening": date.fromisoformat(data["evening"])}))
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntered(Happening):
+    """Somebody played it somewhere, and the organiser wrote it into the book of the season."""
+
+    kind = "game-entered"
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class GameStruck(Happening):
+    kind = "game-struck"
+    number: int
+
+
+EVENTS: Vocabulary[Happening] = Vocabulary(
+    Created, Joined, Left, Moved, PassedOn, Begun, RoundDrawn, Seated, Result, GameEntered, GameStruck
+)

@@ -11,6 +11,7 @@ tournament-not-for = { $option } has no meaning for { $format }
 tournament-chips = Chip race
 tournament-elimination = Double elimination
 tournament-duplicate = Duplicate
+tournament-season = Season
 tournament-title = { $format } · { $count } entrants · { $scenario } · { $game }
 tournament-seed = Luck of this tournament: --seed { $seed }
 
@@ -37,6 +38,7 @@ tournament-place = Place
 tournament-name = Name
 tournament-chips-held = Chips
 tournament-played = Games
+tournament-evenings = Evenings
 tournament-losses = Losses
 tournament-byes-had = Sat out
 tournament-out-in = Out in round

@@ -11,6 +11,7 @@ tournament-not-for = { $option } n’a pas de sens pour { $format }
 tournament-chips = Course aux jetons
 tournament-elimination = Double élimination
 tournament-duplicate = Duplicate
+tournament-season = Saison
 tournament-title = { $format } · { $count } participants · { $scenario } · { $game }
 tournament-seed = Le hasard de ce tournoi : --seed { $seed }
 
@@ -37,6 +38,7 @@ tournament-place = Rang
 tournament-name = Nom
 tournament-chips-held = Jetons
 tournament-played = Parties
+tournament-evenings = Soirées
 tournament-losses = Défaites
 tournament-byes-had = Repos
 tournament-out-in = Fin au tour

@@ -8,6 +8,7 @@ from fractions import Fraction
 from garou.rooms.cup.cup import Cup, Entrant, Format, Key
 from garou.texts import Words
 from garou.tournaments.elimination import Elimination, EliminationRow, Round, Sitting
+from garou.tournaments.season import table
 from garou.web.table.lobbies import span
 
 Entered = tuple[int, Entrant]
@@ -52,7 +53,7 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One line of the standings of a duplicate, with its score in words."""
+    """One line of the standings of a duplicate or a season, with its score in words."""
 
     place: int
     name: str
@@ -97,8 +98,8 @@ def bracket(cup: Cup, me: str, words: Words) -> Bracket:
         name=cup.name,
         format=cup.format.value,
         elimination=cup.format is Format.ELIMINATION,
-        game=words(f"cli-game-{cup.settings.game}"),
-        scenario=words(f"scenario-{cup.settings.scenario}"),
+        game="" if cup.season else words(f"cli-game-{cup.settings.game}"),
+        scenario="" if cup.season else words(f"scenario-{cup.settings.scenario}"),
         sizes=span(cup.sizes),
         size=cup.settings.size,
         deals=cup.deals,
@@ -234,6 +235,8 @@ def _group(cup: Cup, key: Key, me: str, *, told: bool) -> CupGame:
 def _rows(cup: Cup, words: Words) -> tuple[EliminationRow | ScoreRow, ...]:
     if cup.elimination:
         return cup.elimination.standings()
+    if cup.season:
+        return tuple(ScoreRow(row.place, row.name, str(row.chips), row.played) for row in table(cup.season.games))
     standings = cup.duplicate.standings() if cup.duplicate else ()
     return tuple(ScoreRow(row.place, row.name, signed(row.score, words), row.deals) for row in standings)
 

@@ -28,11 +28,13 @@ from garou.web.table import lobbies
 from garou.web.table.coming import first_settings
 
 from .brackets import bracket
+from .seasons import book, tonight
 
 router = APIRouter()
 
 Number = Annotated[int, Form(ge=0, le=1000)]
 Drawing = Callable[[Request, Cup, int | None, Words], str]
+ROUNDS = (Format.ELIMINATION, Format.DUPLICATE)
 LONGEST_LIST = 8_000  # characters of names, typed at once
 
 
@@ -67,7 +69,7 @@ async def new(request: Request) -> Response:
         for game in DEFAULT_EDITION
     }
     paces = [lobbies.pace_choice(name, spoken, "quick") for name in PACES]
-    return page(request, "cup/new.html", games=games, paces=paces, formats=[one.value for one in Format])
+    return page(request, "cup/new.html", games=games, paces=paces, formats=[one.value for one in ROUNDS])
 
 
 @router.post("/cup")
@@ -177,7 +179,8 @@ def draw(request: Request, cup: Cup, number: int | None, spoken: Words) -> str:
     entrant = cup.people.get(number) if number is not None else None
     mine = entrant.name if entrant and entrant.plays and not entrant.gone else ""
     return rendered(
-        "cup/inner.html",
+        "cup/season.html" if cup.season else "cup/inner.html",
+        b=book(cup, spoken, tonight(cups_of(request).keeper.wall())) if cup.season else None,
         t=words(spoken.lang),
         lang=spoken.lang,
         c=bracket(cup, mine, spoken),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from garou.rooms.cup.cup import Cup
 from garou.texts import Words
 from garou.tournaments.elimination import EliminationRow
+from garou.tournaments.season import table
 
 from .brackets import ScoreRow, bracket
 
@@ -25,10 +26,20 @@ class StandingsList:
 
 
 def standings(cup: Cup, words: Words) -> StandingsList:
+    if cup.season is not None:
+        return _season(cup, words)
     rows = bracket(cup, "", words).rows
     more = ("losses", "played", "byes-had", "out-in") if cup.elimination else ("score", "played")
     head = tuple(words(f"tournament-{column}") for column in ("place", "name", *more))
     return StandingsList(head, tuple(_line(row, words) for row in rows))
+
+
+def _season(cup: Cup, words: Words) -> StandingsList:
+    """With a column for each evening: its chips."""
+    days = [(day, cup.book.chips(day)) for day in cup.book.evenings]
+    head = tuple(words(f"tournament-{column}") for column in ("place", "name", "chips-held", "played", "evenings"))
+    lines = [(*map(str, row), *(str(chips.get(row.name, "")) for _, chips in days)) for row in table(cup.book.games)]
+    return StandingsList((*head, *(words("season-evening", {"day": day}) for day, _ in days)), tuple(lines))
 
 
 def _line(row: EliminationRow | ScoreRow, words: Words) -> tuple[str, ...]:

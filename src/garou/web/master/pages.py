@@ -21,6 +21,7 @@ from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import Narrator, refusal
 from garou.web import addresses
 from garou.web.booth import made
+from garou.web.cup.entry import of_record
 from garou.web.doorplate import doorplate
 from garou.web.ending import told
 from garou.web.people import keep_language, words_of
@@ -234,6 +235,7 @@ def _led(request: Request, led: Led, ticked: Ticked = frozenset(), flaw: str = "
         told=end is not None,
         m=sight,
         o=told(led.game, end, settings, None, screen.narrator) if end else None,
+        book=of_record("led", led.record, end) if end else None,
         flaw=flaw,
         record=write(led.record),
         carried=led.carried.fields,

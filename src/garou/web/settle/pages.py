@@ -13,6 +13,7 @@ from garou.engine.values import Refusal, Seat
 from garou.games import GAMES
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import LONGEST_WORD, Narrator, escaped
+from garou.web.cup.entry import BookEntry
 from garou.web.people import keep_language, words_of
 from garou.web.render import page
 from garou.web.table.lobbies import Pick, scenario_choice
@@ -176,7 +177,7 @@ def _told_page(request: Request, sheet: Sheet, spoken: Words) -> Response:
     result = told(sheet, narrator)
     return page(
         request, "settle/settled.html", words=spoken, mood="day", told=True, step=LAST, o=result, whole=hidden(sheet),
-        back=before(sheet, STEPS[-1]),
+        back=before(sheet, STEPS[-1]), book=BookEntry("settled", sheet.game, sheet.names, sheet.lying()[0], result.won),
     )  # fmt: skip
 
 

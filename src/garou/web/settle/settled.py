@@ -54,6 +54,7 @@ class Settlement:
     why: tuple[Because, ...]
     votes: tuple[tuple[str, str | None], ...]
     advice: tuple[str, ...]
+    won: tuple[Seat, ...]
 
 
 def told(sheet: Sheet, narrator: Narrator) -> Settlement:
@@ -74,6 +75,7 @@ def told(sheet: Sheet, narrator: Narrator) -> Settlement:
             (narrator.name(seat), None if to is None else narrator.name(to)) for seat, to in sorted(sheet.votes.items())
         ),
         advice=tuple(map(narrator.advice, advised)),
+        won=outcome.winners,
     )
 
 

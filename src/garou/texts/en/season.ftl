@@ -1,0 +1,43 @@
+# The book of a season: evenings over real cards.
+
+season-new = Evening book
+    .about = A season over real cards: who played, who won, evening by evening.
+    .go = Open a book
+season-title = What is the season called?
+    .example = Winter 2026
+season-of = Kept by { $name }
+season-games =
+    { $count ->
+        [0] no game yet
+        [one] one game
+       *[other] { $count } games
+    }
+season-evenings = Evening by evening
+season-evening = { DATETIME($day, dateStyle: "long") }
+season-none = No game has been entered yet.
+season-table = The season
+season-by-card = The card somebody was dealt, or had before them at the end where the cards were settled. Games entered by hand have none.
+season-cards = Real cards
+    .about = At their end both pages enter the game here: give names, then the code { $code }.
+season-how-hand = entered by hand
+season-how-settled = cards settled
+season-how-led = led by a game master
+season-hand = Enter a game by hand
+    .evening = Which evening
+    .away = not there
+    .lost = lost
+    .won = won
+    .go = Enter this game
+season-strike = Strike out
+    .about = Its chips go, and it leaves the history and the statistics.
+    .go = Strike out this game
+season-enter = Enter this game in an evening book
+    .about = It counts in the chips, the history and the season’s table of whoever keeps that book on this device.
+    .code = Code of the book
+    .go = Enter it
+    .names = A book counts by name: give everybody at the table one first.
+season-paper = The season on one page, with the chips of each evening.
+season-device = The book goes to another phone with you.
+season-pass-on = Somebody else keeps the book from now on; you keep your own place in it.
+season-delete = Delete this book
+    .about = The season with all its evenings is gone from the server at once. Nobody can bring it back.

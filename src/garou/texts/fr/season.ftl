@@ -1,0 +1,43 @@
+# Le carnet d’une saison : des soirées avec de vraies cartes.
+
+season-new = Carnet de soirées
+    .about = Une saison avec de vraies cartes : qui a joué, qui a gagné, soirée par soirée.
+    .go = Ouvrir un carnet
+season-title = Comment s’appelle la saison ?
+    .example = Hiver 2026
+season-of = Tenu par { $name }
+season-games =
+    { $count ->
+        [0] aucune partie
+        [one] une partie
+       *[other] { $count } parties
+    }
+season-evenings = Soirée par soirée
+season-evening = { DATETIME($day, dateStyle: "long") }
+season-none = Aucune partie n’est encore entrée.
+season-table = La saison
+season-by-card = La carte distribuée, ou celle que l’on avait devant soi à la fin si les cartes ont été départagées. Les parties entrées à la main n’en ont pas.
+season-cards = Vraies cartes
+    .about = À la fin, ces deux pages entrent la partie ici : donne les noms, puis le code { $code }.
+season-how-hand = entrée à la main
+season-how-settled = cartes départagées
+season-how-led = menée par qui menait le jeu
+season-hand = Entrer une partie à la main
+    .evening = Quelle soirée
+    .away = pas là
+    .lost = a perdu
+    .won = a gagné
+    .go = Entrer cette partie
+season-strike = Rayer
+    .about = Ses jetons s’en vont, et elle quitte l’historique et les statistiques.
+    .go = Rayer cette partie
+season-enter = Entrer cette partie dans un carnet de soirées
+    .about = Elle compte dans les jetons, l’historique et le classement de la saison, si cet appareil tient ce carnet.
+    .code = Code du carnet
+    .go = Entrer
+    .names = Un carnet compte par nom : donne d’abord un nom à chaque personne de la table.
+season-paper = La saison sur une page, avec les jetons de chaque soirée.
+season-device = Le carnet passe avec toi sur un autre téléphone.
+season-pass-on = Quelqu’un d’autre tient le carnet désormais ; tu y gardes ta place.
+season-delete = Effacer ce carnet
+    .about = La saison et toutes ses soirées quittent le serveur aussitôt. Personne ne pourra les retrouver.

@@ -1,0 +1,181 @@
+"""An evening book through its pages: games that were settled, led or entered by hand, and what they come to."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from html import unescape
+
+import pytest
+from forms import Reader
+from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
+
+from pages import ROOT
+
+TWELVE = (ROOT / "docs/examples/classic-twelve.json").read_text("utf-8")
+SETTLED = {
+    "rules": "one-night/bezier",
+    "players": 3,
+    "name": ["Ada", "Ben", "Cléo"],
+    "card-0": "werewolf",
+    "card-1": "seer",
+    "card-2": "villager",
+    "vote-0": "1",
+    "vote-1": "0",
+    "vote-2": "0",
+    "to": "told",
+}  # the village finds the only wolf: Ben and Cléo win
+
+
+@pytest.fixture
+def keeper(server):
+    return Reader(server.address)
+
+
+def opened_book(reader: Reader) -> str:
+    _, path, _ = reader.post("/cup", title="Hiver 2026", name="Olga", format="season", plays="true")
+    return path
+
+
+def entry(text: str) -> dict[str, list[str]]:
+    """What the page would send to the book."""
+    form = re.search(r'id="enter-game".*?</form>', text, re.DOTALL)[0]
+    sent: dict[str, list[str]] = {}
+    for name, value in re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', form):
+        sent.setdefault(name, []).append(unescape(value))
+    return sent
+
+
+def rows(text: str) -> list[tuple[str, ...]]:
+    """The season's table: name, chips, games, evenings."""
+    table = text.partition('class="standings"')[2].partition("</table>")[0]
+    return re.findall(
+        r'<bdi>([^<]+)</bdi></th><td class="num">(\d+)</td><td class="num">(\d+)</td><td class="num">(\d+)', table
+    )
+
+
+def numbers(text: str) -> dict[str, str]:
+    return dict(re.findall(r'<bdi>([^<]+)</bdi></legend>.*?name="result-(\d+)"', text))
+
+
+def test_games_settled_led_and_entered_by_hand_count_in_one_table(keeper):
+    path = opened_book(keeper)
+    keeper.post(f"{path}/played", **entry(keeper.post("/settle", **SETTLED)[2]))
+    keeper.post(f"{path}/played", **entry(keeper.post("/master/game", record=TWELVE)[2]), evening="2026-11-06")
+    number = numbers(keeper.get(path)[2])
+    by_hand = {f"result-{number['Ada']}": "won", f"result-{number['Ben']}": "lost", f"result-{number['Olga']}": ""}
+    keeper.post(f"{path}/played", how="hand", evening="2026-11-06", **by_hand)
+    text = keeper.get(path)[2]
+    found = {name: (int(chips), int(games), int(evenings)) for name, chips, games, evenings in rows(text)}
+    assert found["Ada"] == (1, 2, 2)
+    assert found["Ben"] == (1, 2, 2)
+    assert found["Cléo"] == (1, 1, 1)
+    assert [found[name][0] for name in ("Agnes", "Bruno", "Karl", "Lotte")] == [1, 1, 1, 0]
+    assert "Olga" not in found
+    assert re.findall(r"(cards settled|led by a game master|entered by hand)</p>", text) == [
+        "cards settled", "entered by hand", "led by a game master",
+    ]  # fmt: skip
+    assert len(re.findall('id="evening-', text)) == 2
+
+
+def test_the_spreadsheet_and_the_page_to_print_have_a_column_for_each_evening(server, keeper):
+    path = opened_book(keeper)
+    keeper.post(f"{path}/names", names="Ada\nBen")
+    number = numbers(keeper.get(path)[2])
+    won, lost = (
+        {f"result-{number['Ada']}": one, f"result-{number['Ben']}": other}
+        for one, other in (("won", "lost"), ("lost", "won"))
+    )
+    for evening, fared in (("2026-11-06", won), ("2026-11-06", won), ("2026-11-14", lost)):
+        keeper.post(f"{path}/played", evening=evening, **fared)
+    text = Reader(server.address).get(f"{path}/standings.csv")[2][1:]
+    assert [*csv.reader(io.StringIO(text))] == [
+        ["Place", "Name", "Chips", "Games", "Evenings", "November 6, 2026", "November 14, 2026"],
+        ["1", "Ada", "2", "3", "2", "2", "0"],
+        ["2", "Ben", "1", "3", "2", "0", "1"],
+    ]
+    status, _, sheet = Reader(server.address).get(f"{path}/standings", **{"accept-language": "fr"})
+    assert status == 200
+    assert "6 novembre 2026" in sheet
+    assert Reader(server.address).get(f"{path}/hall")[0] == 200
+
+
+def test_a_game_that_is_struck_out_leaves_the_table_and_the_history(keeper):
+    path = opened_book(keeper)
+    keeper.post(f"{path}/played", **entry(keeper.post("/settle", **SETTLED)[2]))
+    keeper.post(f"{path}/strike", number=1)
+    text = keeper.get(path)[2]
+    assert rows(text) == []
+    assert "cards settled" not in text
+
+
+def test_nobody_but_its_keeper_writes_in_a_book(server, keeper):
+    path = opened_book(keeper)
+    stranger, guest = Reader(server.address), Reader(server.address)
+    guest.post(f"{path}/join", name="Zoe")
+    sent = entry(keeper.post("/settle", **SETTLED)[2])
+    for reader in (stranger, guest):
+        assert reader.post(f"{path}/played", **sent)[0] == 403
+        assert reader.post(f"{path}/strike", number=1)[0] == 403
+        assert f'action="{path}/played"' not in reader.get(path)[2]
+
+
+def test_what_no_page_of_ours_sends_is_refused_or_left_out(keeper):
+    path = opened_book(keeper)
+    assert keeper.post(f"{path}/played", name=["Ada", "Ben"], evening="someday")[0] == 409
+    assert keeper.post(f"{path}/played", name=["Ada"])[0] == 409
+    assert keeper.post(f"{path}/played")[0] == 409
+    odd = {"won": ["7", "x", "-1", "0"], "card": ["seer", "<b>"], "game": "chess", "how": "magic"}
+    assert keeper.post(f"{path}/played", name=["Ada", "Ben"], **odd)[0] == 200
+    text = keeper.get(path)[2]
+    assert [row[:2] for row in rows(text)] == [("Ada", "1"), ("Ben", "0")]
+    assert "&lt;b&gt;" not in text
+
+
+def test_without_names_the_page_says_what_is_missing(keeper):
+    text = keeper.post("/settle", **(SETTLED | {"name": ["Ada", "", ""]}))[2]
+    assert 'action="/book"' not in text
+    assert "give everybody at the table one first" in text
+
+
+def test_a_settled_game_goes_into_the_book_by_its_code_on_the_phone_that_keeps_it(server, browser):  # noqa: F811  # the fixture
+    context = browser.new_context(
+        viewport={"width": PHONE[0], "height": PHONE[1]}, locale="fr", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(f"{server.address}/book")
+    page.fill("[name=title]", "Hiver 2026")
+    page.fill("[name=name]", "Olga")
+    assert stumbles(page) == []
+    page.click(".bar button")
+    page.wait_for_selector("#cup")
+    code = page.url.rpartition("/")[2]
+    page.goto(f"{server.address}/settle")
+    page.evaluate(
+        """(sent) => {
+          const form = document.createElement("form");
+          form.method = "post";
+          form.action = "/settle";
+          for (const [name, values] of Object.entries(sent))
+            for (const value of [values].flat()) {
+              const field = document.createElement("input");
+              Object.assign(field, { name, value });
+              form.append(field);
+            }
+          document.body.append(form);
+          form.submit();
+        }""",
+        SETTLED,
+    )
+    page.wait_for_selector("#enter-game")
+    page.click("#enter-game summary")
+    page.fill("#enter-game [name=code]", code.replace("-", " ").upper())
+    page.click("#enter-game button")
+    page.wait_for_selector("#cup .standings")
+    assert page.url == f"{server.address}/cup/{code}"
+    assert stumbles(page) == []
+    assert page.locator(".standings tbody tr").count() == 3
+    page.goto(f"{server.address}/settle")
+    assert page.evaluate("localStorage.getItem('garou-book')"), "the next game finds the code there"
+    context.close()
