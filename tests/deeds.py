@@ -23,6 +23,7 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings
 from garou.talk.claims import BLANKS
+from garou.talk.gestures import GESTURES, POINT
 from garou.tournaments.season import SeasonGame
 
 NOT_DEEDS = {"catch_up", "catch_up_seats", "collect"}  # what a tournament does by itself
@@ -92,6 +93,10 @@ class Somebody:
         kind = self.luck.choice(["vote", "am", *BLANKS])
         filling = {"role": self.role(), "role?": "", "place": self.slot, "seat": self.slot, "mark": "clarity"}
         return kind, tuple(filling[blank] for blank in BLANKS[kind])
+
+    def gesture(self) -> tuple[str, int | None]:
+        kind = self.luck.choice(GESTURES)
+        return kind, self.slot if kind == POINT else None
 
     def role(self) -> str:
         return self.luck.choice(self.room.cast or ("seer",))
@@ -164,6 +169,7 @@ AT_A_TABLE: dict[str, Deed] = {
     "answer": lambda me: answering.answer(me.keeper, me.code, me.chair, me.room.windows, me.choice),
     "speak": lambda me: talking.speak(me.keeper, me.code, me.chair, me.word),
     "claim": lambda me: talking.claim(me.keeper, me.code, me.chair, *me.claim()),
+    "gesture": lambda me: talking.gesture(me.keeper, me.code, me.chair, *me.gesture()),
     "take_back": lambda me: talking.take_back(me.keeper, me.code, me.chair),
     "put_token": lambda me: talking.put_token(me.keeper, me.code, me.chair, me.slot, me.role()),
     "note": lambda me: talking.note(me.keeper, me.code, me.chair, me.word),
@@ -204,5 +210,5 @@ BETWEEN = dict.fromkeys(("choose", "arrange", "begin", "remove", "forget"), "lob
     "erase": "over",
 }
 AT_NIGHT = {"look": "dealt", "answer": "playing call", "pause": "playing call", "call_off": "playing call"}
-BY_DAY = dict.fromkeys(("ready", "speak", "claim", "take_back", "lengthen"), "playing talk")
+BY_DAY = dict.fromkeys(("ready", "speak", "claim", "gesture", "take_back", "lengthen"), "playing talk")
 WHEN = {f"table: {name}": when for name, when in (BETWEEN | AT_NIGHT | BY_DAY).items()}

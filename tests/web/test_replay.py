@@ -214,7 +214,7 @@ FLAWED = {
 def test_what_cannot_be_shown_is_refused_with_its_place(table, place, lang):
     answer = bring(table, FLAWED[place], lang=lang)
     assert answer.status_code == 422
-    [said] = re.findall(r'<p id="said">(.*?)</p>', answer.text)
+    [said] = re.findall(r'<p id="said"[^>]*>(.*?)</p>', answer.text)
     assert unescape(said).startswith(f"{place}: ")
     assert words(lang)("replay-open.flaw") in unescape(answer.text)
 

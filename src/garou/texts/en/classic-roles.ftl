@@ -36,6 +36,7 @@ classic-thief-explain = Two more cards lie to one side. On the first night, befo
 classic-thief-play = Remember both cards: the one you leave is in nobody’s hands. If you left the only Witch of the game, anybody who claims to be the Witch is lying to you. Taking a wolf surprises everyone, even the pack; taking the Seer helps right away. And staying a plain villager with two secrets in your pocket is not so bad.
 
 classic-little-girl-summary = While the wolves choose, you may open an eye. At your own risk.
+classic-little-girl-summary-with-girl-beyond-help = While the wolves choose, you may open an eye. Caught, nobody can save you.
 classic-little-girl-explain = While the werewolves choose their prey, the night has three moments: the start, the middle and the end. You may open an eye at as many of them as you like, or at none. Each wolf awake, for their part, may glance round at one of them. If a wolf glances while your eye is open, you learn nothing and become the night’s victim in place of the one they chose; the Witch can still save you. Otherwise, at each of your moments, you see one of the wolves awake, by luck, sometimes the same one twice. Sleeping wolves cannot be seen.
 classic-little-girl-play = One moment a night is often enough, and change it from night to night. The bigger the pack, the more eyes there are to catch you: the time to dare comes as it grows thin. If you know a wolf, talk as if you had guessed it, or the next night will be yours.
 

@@ -80,6 +80,7 @@ settle-rule-monster-died = Two teams: the village wins as soon as one monster di
 settle-rule-no-monster-died = Two teams: with a monster at the table, the village needs one dead.
 settle-rule-no-monster-nobody-died = Without a monster at the table, the village wins if nobody dies.
 settle-rule-no-monster-but-deaths = Without a monster at the table, any death at all is a defeat for the village.
+settle-rule-no-villager-died = Without a monster at the table, only a villager’s death is a defeat for the village, as this table plays.
 settle-rule-monsters-live = Two teams: monsters win if none of their own dies, unless a Tanner wins alone.
 settle-rule-monster-dead = Two teams: one dead of their own is enough for monsters to lose.
 settle-rule-tanner-alone = Two teams: a Tanner who dies without any monster keeps all teams from winning.

@@ -36,6 +36,7 @@ classic-thief-explain = Deux cartes de plus restent de côté. La première nuit
 classic-thief-play = Retiens les deux cartes : celle que tu laisses n’est chez personne. Si tu as laissé la seule Sorcière du jeu, quiconque se dit Sorcière te ment. Prendre un loup surprend tout le monde, même la meute ; prendre la Voyante aide tout de suite. Et rester simple villageois avec deux secrets en poche n’est pas si mal.
 
 classic-little-girl-summary = Pendant que les loups choisissent, tu peux ouvrir un œil. À tes risques.
+classic-little-girl-summary-with-girl-beyond-help = Pendant que les loups choisissent, tu peux ouvrir un œil. Surprise, rien ne te sauve.
 classic-little-girl-explain = Pendant que les Loups-Garous choisissent leur proie, la nuit a trois moments : le début, le milieu et la fin. Tu peux ouvrir un œil à autant de ces moments que tu veux, ou à aucun. De son côté, chaque loup éveillé peut guetter à l’un d’eux. Si un loup guette quand ton œil est ouvert, tu n’apprends rien et tu deviens la victime de la nuit, à la place de leur choix ; la Sorcière peut encore te sauver. Sinon, à chacun de tes moments, tu vois un des loups éveillés, au hasard, parfois deux fois le même. Les loups qui dorment ne se voient pas.
 classic-little-girl-play = Un seul moment par nuit suffit souvent, et change-le d’une nuit à l’autre. Plus la meute est nombreuse, plus il y a d’yeux pour te surprendre : le bon moment pour oser vient quand elle maigrit. Si tu connais un loup, parle comme si tu l’avais deviné, ou la nuit suivante sera pour toi.
 

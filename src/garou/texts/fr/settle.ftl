@@ -80,6 +80,7 @@ settle-rule-monster-died = Deux camps : le village gagne dès qu’un monstre m
 settle-rule-no-monster-died = Deux camps : avec un monstre autour de la table, il faut au village un monstre mort.
 settle-rule-no-monster-nobody-died = Sans monstre autour de la table, le village gagne si personne ne meurt.
 settle-rule-no-monster-but-deaths = Sans monstre autour de la table, la moindre mort fait perdre le village.
+settle-rule-no-villager-died = Sans monstre autour de la table, seule la mort d’un villageois fait perdre le village, comme cette table joue.
 settle-rule-monsters-live = Deux camps : les monstres gagnent tant qu’aucun des leurs ne meurt, sauf si un Tanneur gagne seul.
 settle-rule-monster-dead = Deux camps : un seul mort dans leurs rangs, et les monstres perdent.
 settle-rule-tanner-alone = Deux camps : un Tanneur mort sans aucun monstre prive tous les camps de la victoire.

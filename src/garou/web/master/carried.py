@@ -9,6 +9,7 @@ from typing import Any
 from garou.cards.waking import Guessed
 from garou.engine.values import Seat, Slot
 from garou.record.values import BadRecord, Record
+from garou.web.choices import read_choice
 from garou.web.settle.sheets import Fields
 
 from .sheet import length_of
@@ -77,9 +78,10 @@ def _dotted(numbers: Any) -> str:
 
 def _undotted(fields: Fields, name: str, known: range) -> tuple[Slot, ...]:
     parts = [part for part in str(fields.get(name, "")).split(".") if part]
-    if not all(part.isascii() and part.isdecimal() and len(part) < 4 and int(part) in known for part in parts):
+    places = [place for place in read_choice(parts) if isinstance(place, int) and place in known]
+    if len(places) < len(parts):
         raise BadRecord(name, "not-a-list")
-    return tuple(Slot(int(part)) for part in parts)
+    return tuple(places)
 
 
 def _read_learned(text: str, slots: range) -> tuple[Woken, ...]:

@@ -170,10 +170,10 @@ async def tap(request: Request) -> Response:
     return _speaking(request, answer, fields)
 
 
-@router.get("/master/wall/{code}")
-async def wall_page(request: Request, code: str) -> Response:
+@router.get("/master/wall/{wall}")
+async def wall_page(request: Request, wall: str) -> Response:
     """For a television: nothing but what everybody knows, drawn anew as often as it is asked for."""
-    known, spoken = request.app.state.walls.get(code), words_of(request)
+    known, spoken = request.app.state.walls.get(wall), words_of(request)
     if known is None:
         raise TurnedAway("no-such-wall")
     sight = wall_sight(known, spoken, time.time())

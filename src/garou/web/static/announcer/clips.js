@@ -4,7 +4,9 @@ const KEPT = "clips"; // what a new version of the page leaves alone: a clip is 
 const MOST = 400; // kept beside those of the cards that lie there
 
 /** Chosen instead of a voice of this device. */
-export const CLIPS = "clips";
+const CLIPS = "clips";
+
+export { CLIPS };
 
 /** Only where the page came by a safe way; elsewhere they last as long as the page. */
 const shelf = () => (window.isSecureContext && "caches" in window ? caches.open(KEPT) : null);
