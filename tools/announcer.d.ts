@@ -40,6 +40,7 @@ interface Line {
   sound: string;
   buzz: string;
   aloud: boolean;
+  waits: boolean;
   round: "first" | "later" | "every";
   when: { any: string[]; all: string[]; none: string[] };
   say: Record<string, string>;
@@ -66,7 +67,7 @@ interface Cue extends Line {
   words: string;
 }
 
-/** A line that is said, with those that are only shown beside it. */
+/** A line that is said, or something for whoever leads to do, with the lines that are only shown beside it. */
 interface Told extends Cue {
   notes: string[];
 }
@@ -133,9 +134,11 @@ interface Manner {
 
 interface Stage {
   seconds(cue: Told): number;
+  waits(cue: Told): boolean;
   start(cue: Told): boolean;
   speak(cue: Told, done: () => void): void;
   hush(): void;
+  waiting(): void;
   resting(cue: Told, left: number): void;
   over(): void;
 }

@@ -294,6 +294,28 @@ def test_the_first_night_of_the_classic_game_has_calls_and_an_election_of_its_ow
     assert {"night-again", "seer-open", "captain-heir"} <= set(later)
 
 
+def test_where_somebody_leads_the_script_waits_for_whoever_answers_them_and_for_what_they_do():
+    cast = ["thief", "cupid", "seer", "seer", "werewolf", "little-girl", "witch", "villager"]
+    cues = script(book("classic", "", "en"), cast, ("captain",))
+    assert [cue.id for cue in cues if cue.waits] == [
+        "thief-act", "cupid-act", "touch", "seer-act", "seer-next-one", "werewolf-act", "werewolf-girl", "witch-act",
+        "witch-heal", "witch-poison", "deaths", "captain", "captain-now", "lynched",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "edition"), [kind for kind in GAMES if kind[0] != "classic"])
+def test_where_nobody_leads_nothing_waits(game, edition):
+    assert not any(line["waits"] for line in book(game, edition, "en")["lines"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_captain_is_elected_at_a_signal(lang):
+    cues = script(book("classic", "", lang), ["werewolf", "villager"], ("captain",))
+    election = [cue for cue in cues if cue.id.startswith("captain") and cue.aloud]
+    assert [cue.id for cue in election] == ["captain", "captain-point", "captain-now"]
+    assert election[-1].sound == "gong"
+
+
 @pytest.mark.parametrize("day", [1, 2])
 def test_a_captain_whom_the_village_kills_names_a_successor_at_once(day):
     cues = script(book("classic", "", "en"), ["werewolf", "cupid", "hunter", "villager"], ("captain",), round=day)

@@ -31,10 +31,10 @@ class Night:
         return laid_out(self.kind, self.cards, options=self.options, length=self.length, **paced(self.pace))
 
     def told(self, lang: str, round: int = 1) -> list[Cue]:
-        """What Python says is called, without what is laid out before and what is only shown."""
+        """What Python says is called or done, without what is laid out before and what is only shown."""
         book, cast = announcer.book(*self.kind.split("/"), lang), self.cards.split()
         found = announcer.script(book, cast, self.options, self.length, table=self.table, round=round, pace=self.pace)
-        return [cue for cue in found if cue.aloud and cue.stretch != "before"]
+        return [cue for cue in found if (cue.aloud or cue.waits) and cue.stretch != "before"]
 
 
 ONE_NIGHT = "doppelganger werewolf werewolf minion seer robber troublemaker drunk insomniac villager"
@@ -61,14 +61,32 @@ def signalled(cue: Cue) -> int:
 
 
 def lasting(cues: list[Cue]) -> float:
-    """Seconds until all of it is told."""
-    return sum((signalled(cue) + SAYING) / 1000 + cue.pause for cue in cues)
+    """Seconds until all of it is told, by somebody who is done at once."""
+    return sum((signalled(cue) + SAYING * cue.aloud) / 1000 + resting(cue) for cue in cues)
+
+
+def resting(cue: Cue) -> float:
+    return 0 if cue.waits else cue.pause
+
+
+def goes_through(phone: TablePhone, cues: list[Cue]) -> None:
+    """All of it, with somebody to lead who is done at once wherever the voice waits."""
+    told: list[Cue] = []
+    for cue in cues:
+        told.append(cue)
+        if cue.waits:
+            phone.wait(lasting(told))
+            assert phone.shows("#wait"), cue.id
+            phone.tap("#play")
+            told = []
+    phone.wait(lasting(told) + 1)
 
 
 def is_told_exactly(phone: TablePhone, cues: list[Cue], since: int = 0) -> None:
     """Every line in its place, and every silence as long as was set."""
-    assert [line["text"] for line in phone.spoken[since:]] == [cue.words for cue in cues]
-    due = [1000 * cue.pause + signalled(after) for cue, after in pairwise(cues)]
+    said = [cue for cue in cues if cue.aloud]
+    assert [line["text"] for line in phone.spoken[since:]] == [cue.words for cue in said]
+    due = [1000 * resting(cue) + signalled(after) for cue, after in pairwise(said)]
     assert phone.silences[since:] == pytest.approx(due, abs=0.01)
 
 
@@ -76,5 +94,5 @@ def tells(phone: TablePhone, cues: list[Cue]) -> None:
     """From the cards on the table to the end of the night."""
     phone.tap("#begin")
     phone.tap("#start")
-    phone.wait(lasting(cues) + 1)
+    goes_through(phone, cues)
     is_told_exactly(phone, cues)

@@ -36,6 +36,7 @@ class Cue:
     sound: str
     buzz: str
     aloud: bool
+    waits: bool  # for whoever leads, however long the pause
 
 
 def pace_for(players: int, *, newcomers: bool = False) -> Tempo:
@@ -95,6 +96,7 @@ def _cues(book: Json, lines: Iterable[Json], length: str, pace: Tempo) -> Iterat
             sound=line["sound"],
             buzz=line["buzz"],
             aloud=line["aloud"],
+            waits=line["waits"],
         )
 
 

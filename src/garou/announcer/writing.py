@@ -91,6 +91,7 @@ class Writer:
             "sound": line.sound,
             "buzz": line.buzz,
             "aloud": line.aloud,
+            "waits": line.waits,
         }
 
 

@@ -54,6 +54,7 @@ class BookLine:
     call: str = ""
     role: str = ""  # whose picture goes with it
     aloud: bool = True  # said to all; otherwise shown to whoever leads
+    waits: bool = False  # whoever leads has something to do: nothing follows until they say so
     number: str = ""  # the call whose cards decide between one and several
     names: tuple[str, ...] = ()  # roles it speaks of by name
 

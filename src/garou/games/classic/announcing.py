@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from garou.engine.rules import RuleSet
@@ -19,8 +19,10 @@ LOVERS = "lovers"  # their call: whoever leads touches them first
 SHOWN_AFTER: Mapping[str, str] = {WITCH.name: "witch-act"}
 # Lines of the day that do not belong to the vote, and the step they are read in.
 DEADLY = DAWN, _ = ("dawn", "lynch")  # steps in which people die, or else it is said that nobody does
-DAY_STEPS: Mapping[str, str] = {DAWN: DAWN, "captain": "captain", "captain-point": "captain"}
+ELECTION = ("captain", "captain-point", "captain-now")
+DAY_STEPS: Mapping[str, str] = {DAWN: DAWN, **dict.fromkeys(ELECTION, "captain")}
 
+ASKED = ("act", "long")  # pauses that are a role's own
 HUNTED, LOVED = When(all=(HUNTER.name,)), When(all=(CUPID.name,))
 
 
@@ -31,10 +33,10 @@ def plan(rules: RuleSet) -> Iterator[BookLine]:
     yield BookLine("night-again", "part", sound="owl", buzz="long", round="later")
     for call in calls(rules):
         if call.name == LOVERS:
-            yield shown("touch", LOVED, round="first")
+            yield shown("touch", LOVED, round="first", waits=True)
         if call.name == WITCH.name:
             yield from beyond_help(rules)
-        yield from held(call, acts(rules, call))
+        yield from answered(rules, call, held(call, acts(rules, call)))
     yield from dawn(rules)
     yield from day(rules)
     yield from vote(rules)
@@ -45,6 +47,13 @@ def before() -> Iterator[BookLine]:
     yield laying_out("hint-own-card")
     yield laying_out("hint-newcomers", When(all=("newcomers",)))
     yield laying_out("hint-thief", When(all=(THIEF.name,)), role=THIEF.name)
+
+
+def answered(rules: RuleSet, call: Call, lines: Iterable[BookLine]) -> Iterator[BookLine]:
+    """Who is called by their own card answers whoever leads, however long it takes; others are only told something."""
+    asked = call.name in rules.roles
+    for line in lines:
+        yield replace(line, waits=line.waits or (asked and line.pause in ASKED))
 
 
 def acts(rules: RuleSet, call: Call) -> Iterator[BookLine]:
@@ -70,7 +79,7 @@ def beyond_help(rules: RuleSet) -> Iterator[BookLine]:
 
 
 def witch(rules: RuleSet) -> Iterator[BookLine]:
-    yield BookLine("act", pause="breath")
+    yield BookLine("act", pause="breath", waits=True)
     yield BookLine("heal", pause="act")
     yield BookLine("poison", pause="act")
 
@@ -84,12 +93,14 @@ OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[BookLine]]] = {
 def dawn(rules: RuleSet) -> Iterator[BookLine]:
     """Who died is for whoever leads to say: the script does not know."""
     yield BookLine("dawn", "part", sound="cock", buzz="long", stretch="day")
-    yield shown("deaths", stretch="day")
+    yield shown("deaths", stretch="day", waits=True)
     yield from chains(rules, stretch="day")
     election = played_with(rules, elect)
     if election is not None:
-        yield BookLine("captain", "day", election, pause="long", stretch="day", round="first", sound="bell")
-        yield BookLine("captain-point", "day", election, pause="act", stretch="day", round="first")
+        stand, point, now = (BookLine(name, "day", election, stretch="day", round="first") for name in ELECTION)
+        yield replace(stand, pause="long", sound="bell", waits=True)
+        yield point
+        yield replace(now, pause="act", sound="gong", buzz="long", waits=True)
         yield shown("captain-heir", election, stretch="day", round="later")
 
 
@@ -126,7 +137,7 @@ def vote(rules: RuleSet) -> Iterator[BookLine]:
         yield from either(shown("tie", tie, stretch="vote"), must)
     if captain is not None:
         yield shown("captain-tie", captain, stretch="vote")
-    yield from either(shown("lynched", stretch="vote"), must)
+    yield from either(shown("lynched", stretch="vote", waits=True), must)
     yield from chains(rules, stretch="vote")
     if captain is not None:
         yield shown("captain-heir", captain, stretch="vote")

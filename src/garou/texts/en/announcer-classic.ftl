@@ -105,6 +105,7 @@ announce-classic-captain = The village elects its Captain. The Captain’s vote 
     .tale = A village without a head does not last the night. Elect a Captain, whose vote will count twice; nobody can refuse. Who stands?
 announce-classic-captain-point = At my signal, everybody points at their choice; in a tie, vote once more between those tied, then luck decides.
     .brief = Everybody points at their choice.
+announce-classic-captain-now = Now: point!
 announce-classic-captain-heir = If the Captain died, ask who comes next, once all the deaths are told.
 announce-classic-day-open = Now talk: who among you howls at the moon? At the end, the village will vote.
     .brief = The floor is open.

@@ -105,6 +105,7 @@ announce-classic-captain = Le village élit son Capitaine. Sa voix comptera doub
     .tale = Un village sans tête ne tient pas la nuit. Élisez un Capitaine, dont la voix comptera double ; nul ne peut refuser. Qui se présente ?
 announce-classic-captain-point = À mon signal, chacun désigne qui il veut élire ; à égalité, on revote une fois entre ces personnes, puis le sort décide.
     .brief = Chacun désigne son choix.
+announce-classic-captain-now = Maintenant, désignez !
 announce-classic-captain-heir = Si le Capitaine est mort, demande-lui qui lui succède, une fois toutes les morts annoncées.
 announce-classic-day-open = À vous la parole : qui, parmi vous, hurle à la lune ? À la fin, le village votera.
     .brief = Le débat est ouvert.

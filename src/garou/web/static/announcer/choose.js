@@ -3,7 +3,7 @@
 import { cast_of, counted, draw, is_drawn, most_of, players_of, scenario_of, sizes, table_for, ways } from "./cards.js";
 import { as, all, every, sure } from "../dom.js";
 import { button_of, by_id, copy, draw_symbol, input_of, part, put, refill, select_of, token } from "./pieces.js";
-import { is_held } from "./script.js";
+import { is_held, is_timed } from "./script.js";
 import { advised } from "./settings.js";
 
 const FEW = 3; // copies one taps through quickly
@@ -123,7 +123,7 @@ export function make_chooser(settings, words, changed) {
   function show_longer() {
     const cast = cast_of(book, table);
     const { less = "", more = "" } = by_id("longer").dataset;
-    const items = book.calls.filter((call) => is_held(call, cast)).map((call) => {
+    const items = book.calls.filter((call) => is_held(call, cast) && is_timed(book, call)).map((call) => {
       const item = copy("stepper");
       const role = book.roles.find(({ id }) => id === call.role) ?? book.roles[0];
       const extra = settings.longer[call.id] ?? 0;

@@ -2,7 +2,7 @@
 
 import { counted } from "./cards.js";
 import { put } from "./pieces.js";
-import { goes_on, OF_THE_DAY, script, seconds } from "./script.js";
+import { goes_on, OF_THE_DAY, script, seconds, steps_of } from "./script.js";
 import { make_teller } from "./teller.js";
 import { speaker_for } from "./voice.js";
 import { CLIPS } from "./clips.js";
@@ -12,24 +12,6 @@ import { stay_awake } from "../awake.js";
 const BUZZES = { short: [120], long: [500], double: [120, 90, 120], triple: [120, 90, 120, 90, 120] };
 const HASTE = 2; // seconds the longest silence of a practice run lasts
 const LAST = 10_000; // milliseconds: the end of the day can be heard
-
-/**
- * Lines that are only shown go along with the lines that are said after them.
- * @param {Cue[]} cues
- * @returns {Told[]}
- */
-function with_notes(cues) {
-  /** @type {string[]} */
-  let notes = [];
-  let stretch = "";
-  return cues.flatMap((cue) => {
-    if (cue.stretch !== stretch) notes = [];
-    ({ stretch } = cue);
-    if (cue.aloud) return [{ ...cue, notes: [...notes] }];
-    notes.push(cue.words);
-    return [];
-  });
-}
 
 /**
  * Where the server works out who has won, with what it has to know already filled in.
@@ -72,14 +54,15 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
 
   const speaker = () => speaker_for(book.lang, settings.voice, clips.there);
   const pace = () => ({ ...settings, day: 60 * settings.day });
-  const silence = (/** @type {Told} */ cue) => (practice ? Math.min(HASTE, seconds(book, cue, pace())) : seconds(book, cue, pace()));
+  const full_silence = (/** @type {Told} */ cue) => seconds(book, cue, pace());
+  const silence = (/** @type {Told} */ cue) => (!practice ? full_silence(cue) : cue.waits ? HASTE : Math.min(HASTE, full_silence(cue)));
   const signal = (/** @type {Told} */ cue) => (cue.sound !== "none" ? cue.sound : cue.kind !== "open" ? "none" : speaker() ? "knock" : "gong");
 
   function open_night() {
     night += 1;
     const told = script(book, { ...laid, cast, night }, settings.length).filter((cue) => settings.count || cue.pause !== "beat");
     const before = told.filter((cue) => cue.stretch === "before");
-    cues = with_notes(told.filter((cue) => cue.stretch !== "before"));
+    cues = steps_of(told.filter((cue) => cue.stretch !== "before"));
     teller = make_teller(clock, cues, stage);
     screen.ready(practice ? words.practice : words.ready, [words.sound, ...before.map((cue) => cue.words)]);
     screen.running(false);
@@ -88,8 +71,9 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
   /** @param {Told} cue */
   function explained(cue) {
     if (!practice) return "";
-    const full = seconds(book, cue, pace());
-    return full > HASTE ? `${words[cue.kind]} ${put(words.rest, full)}` : words[cue.kind];
+    const full = full_silence(cue);
+    const after = cue.waits ? words.waits : full > HASTE ? put(words.rest, full) : "";
+    return [cue.aloud ? words[cue.kind] : "", after].filter(Boolean).join(" ");
   }
 
   /**
@@ -113,6 +97,8 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
   /** @type {Stage} */
   const stage = {
     seconds: silence,
+    waits: (cue) => cue.waits && !practice,
+    waiting: () => screen.waiting(),
     start(cue) {
       const calls = [...new Set(cues.map(({ call }) => call).filter(Boolean))];
       const where = goes_on(book) ? put(words.night, night) : "";
@@ -122,6 +108,7 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
       return signal(cue) !== "none";
     },
     speak(cue, done) {
+      if (!cue.aloud) return done();
       sounds.hush(true);
       const by = speaker();
       const name = by === CLIPS ? cue.clip?.[settings.length] : null;
@@ -175,6 +162,7 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
   open_night();
   return {
     toggle() {
+      if (teller.waiting) return run(() => teller.skip());
       if (!teller.running) return run(() => teller.play());
       teller.pause();
       rest_all();

@@ -57,6 +57,7 @@ export function make_screen(clock, words) {
     by_id("end-pad").hidden = which !== "end";
     by_id("day-clock").hidden = which !== "day";
     by_id("out").hidden = true;
+    by_id("wait").hidden = true;
   }
 
   /**
@@ -84,6 +85,12 @@ export function make_screen(clock, words) {
   function notches(now, of) {
     const marks = Array.from({ length: of }, (_, i) => Object.assign(document.createElement("i"), { className: i < now ? "past" : i === now ? "now" : "" }));
     by_id("notches").replaceChildren(...marks);
+  }
+
+  /** @param {boolean} on */
+  function draw_play(on) {
+    by_id("play").setAttribute("aria-label", on ? words.pause : words.play);
+    by_id("play").querySelector("path")?.setAttribute("d", on ? PAUSE : PLAY);
   }
 
   return {
@@ -139,10 +146,13 @@ export function make_screen(clock, words) {
       html.style.setProperty("--left", Math.min(1, left / 1000 / length).toFixed(3));
     },
 
-    running(/** @type {boolean} */ on) {
-      by_id("play").setAttribute("aria-label", on ? words.pause : words.play);
-      by_id("play").querySelector("path")?.setAttribute("d", on ? PAUSE : PLAY);
+    /** Whoever leads has something to do, and says when it is done. */
+    waiting() {
+      by_id("wait").hidden = false;
+      draw_play(false);
     },
+
+    running: draw_play,
 
     over(/** @type {{ goes_on: boolean, settled: string }} */ { goes_on, settled }) {
       pads("end");

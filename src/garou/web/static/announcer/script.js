@@ -9,6 +9,13 @@ export const OF_THE_DAY = ["day", "minute"]; // pauses that are the day itself: 
 export const is_held = (call, cast) => call.roles.some((role) => cast.includes(role)) && call.needs.every((role) => cast.includes(role));
 
 /**
+ * Whether its pause is a number of seconds, or as long as whoever leads takes.
+ * @param {Book} book
+ * @param {Call} call
+ */
+export const is_timed = (book, call) => book.lines.some((line) => line.call === call.id && !line.waits && book.pauses[line.pause].roles > 0);
+
+/**
  * Everything a line may ask for: roles laid out, options, what is said of the table, calls held, calls that wake several.
  * @param {Book} book
  * @param {string[]} cast
@@ -44,6 +51,30 @@ function is_said({ when, round }, words, night) {
 export function script(book, { cast, options, table, night }, length) {
   const words = words_of(book, cast, options, table);
   return book.lines.filter((line) => is_said(line, words, night)).map((line) => ({ ...line, words: line.say[length] }));
+}
+
+/**
+ * Lines that are only shown go along with those that are said after them. Where whoever leads has something to do, it is
+ * a step of its own, with all that is shown around it.
+ * @param {Cue[]} cues
+ * @returns {Told[]}
+ */
+export function steps_of(cues) {
+  /** @type {Told[]} */
+  const steps = [];
+  /** @type {string[]} */
+  let notes = [];
+  let [stretch, leading] = ["", false];
+  for (const cue of cues) {
+    if (cue.stretch !== stretch) [notes, leading] = [[], false];
+    ({ stretch } = cue);
+    if (cue.aloud || cue.waits) {
+      if (cue.aloud && leading) notes = [];
+      leading = !cue.aloud;
+      steps.push({ ...cue, notes: leading ? notes : [...notes] });
+    } else notes.push(cue.words);
+  }
+  return steps;
 }
 
 /**

@@ -1,7 +1,8 @@
 // Goes through the cues: signal, words, silence, next. Knows nothing of the page.
 //
 // `stage` is what a cue does: start(cue) when it begins, true if a signal sounds; speak(cue, done); hush(); how many
-// seconds(cue) of silence follow; resting(cue, milliseconds left) as they go by; over() at the end.
+// seconds(cue) of silence follow; resting(cue, milliseconds left) as they go by; over() at the end. Where a cue waits(cue)
+// for whoever leads, no time goes by: waiting() once, and nothing follows until somebody skips.
 
 const LEAD = 900; // milliseconds a signal sounds before the words
 const TICK = 1000;
@@ -13,7 +14,7 @@ const TICK = 1000;
  */
 export function make_teller(clock, cues, stage) {
   let at = 0;
-  let step = "idle"; // then: called, spoken, resting, over
+  let step = "idle"; // then: called, spoken, resting or waiting, over
   let running = false;
   let due = 0; // when the silence ends
   let left = 0; // what was left of it when all was stopped
@@ -41,7 +42,12 @@ export function make_teller(clock, cues, stage) {
   /** @param {Told} cue */
   function speak(cue) {
     step = "spoken";
-    stage.speak(cue, () => rest(1000 * stage.seconds(cue)));
+    stage.speak(cue, () => (stage.waits(cue) ? wait() : rest(1000 * stage.seconds(cue))));
+  }
+
+  function wait() {
+    step = "waiting";
+    stage.waiting();
   }
 
   /** @param {number} milliseconds */
@@ -70,6 +76,10 @@ export function make_teller(clock, cues, stage) {
       return running;
     },
 
+    get waiting() {
+      return running && step === "waiting";
+    },
+
     play() {
       if (running || step === "over") return;
       running = true;
@@ -86,7 +96,7 @@ export function make_teller(clock, cues, stage) {
 
     // Once more: the line that has just been said, or the one before it.
     back() {
-      const to = step === "resting" ? at : at - 1;
+      const to = ["resting", "waiting"].includes(step) ? at : at - 1;
       running = true;
       go(to);
     },

@@ -1,0 +1,116 @@
+"""The announcer beside somebody who leads: it waits for them, takes back, asks before it stops, and comes back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from announcer_nights import LONG, SMALL, goes_through, lasting
+from announcer_phone import LEAD, SAYING, TablePhone, phones_at, table_server  # noqa: F401  # a fixture, by its name
+from phones import browser  # noqa: F401  # a fixture is used by its name
+
+from garou.announcer import Cue
+from garou.texts import LANGUAGES, words
+
+LONGEST = 600  # seconds: more than any pause that can be set
+
+
+@pytest.fixture
+def lay(browser, table_server):  # noqa: F811  # the fixtures
+    with phones_at(browser, table_server) as opened:
+        yield opened
+
+
+def up_to(cues: list[Cue], name: str) -> list[Cue]:
+    return cues[: 1 + [cue.id for cue in cues].index(name)]
+
+
+def led_to(phone: TablePhone, cues: list[Cue], name: str) -> list[Cue]:
+    """From the cards on the table to the moment the voice waits for whoever leads after this line."""
+    told = up_to(cues, name)
+    phone.tap("#begin")
+    phone.tap("#start")
+    goes_through(phone, told[:-1])
+    phone.wait(lasting(told[-1:]))
+    return told
+
+
+def texts(cues: list[Cue]) -> list[str]:
+    return [cue.words for cue in cues if cue.aloud]
+
+
+def said(phone: TablePhone) -> list[Any]:
+    return [line["text"] for line in phone.spoken]
+
+
+# --- Waiting ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lovers_are_touched_before_they_are_told_to_open_their_eyes(lang, lay):
+    phone, cues = lay(lang, LONG.settings), LONG.told(lang)
+    told = led_to(phone, cues, "touch")
+    phone.wait(LONGEST)
+    assert said(phone) == texts(told)
+    assert phone.text("#caption") == words(lang)("announce-classic-touch")
+    assert phone.shows("#wait")
+    assert phone.page.get_attribute("#play", "aria-label") == words(lang)("announcer-page-play")
+    assert phone.stumbles() == []
+    phone.tap("#play")
+    phone.wait(LEAD / 1000)
+    assert not phone.shows("#wait")
+    assert said(phone)[-1] == next(cue.words for cue in cues if cue.id == "lovers-open")
+
+
+@pytest.mark.parametrize("name", ["cupid-act", "seer-act", "witch-act", "witch-heal", "captain", "captain-now"])
+def test_the_voice_waits_for_an_answer_however_long_it_takes(name, lay):
+    phone, cues = lay("en", LONG.settings), LONG.told("en")
+    told = led_to(phone, cues, name)
+    phone.wait(LONGEST)
+    assert said(phone) == texts(told)
+    phone.tap("#back")
+    phone.wait(LEAD / 1000 + SAYING / 1000)
+    assert said(phone)[-2:] == [told[-1].words] * 2
+    assert phone.shows("#wait")
+
+
+def test_what_is_to_be_done_after_the_night_and_after_the_vote_is_shown_until_it_is_done(lay):
+    phone, cues = lay("en", LONG.settings), LONG.told("en")
+    led_to(phone, cues, "deaths")
+    say = words("en")
+    assert phone.text("#caption") == say("announce-classic-deaths")
+    assert say("announce-classic-last-shot") in phone.text("#notes")
+    phone.tap("#play")
+    rest = cues[len(up_to(cues, "deaths")) :]
+    goes_through(phone, up_to(rest, "lynched")[:-1])
+    assert phone.text("#caption") == say("announce-classic-lynched")
+    assert say("announce-classic-captain-tie") in phone.text("#notes")
+    assert say("announce-classic-check-end") in phone.text("#notes")
+    phone.wait(LONGEST)
+    assert not phone.shows("#end-pad")
+    phone.tap("#play")
+    assert phone.shows("#end-pad")
+
+
+def test_a_rehearsal_waits_for_nobody_and_says_who_will_be_waited_for(lay):
+    phone, cues = lay("fr", LONG.settings), LONG.told("fr")
+    phone.tap("#practise")
+    phone.tap("#start")
+    explained = set()
+    for _ in range(3 * len(cues)):
+        explained.add(phone.text("#explained"))
+        phone.wait(SAYING / 1000)
+    phone.wait(LONGEST)
+    assert phone.shows("#end-pad")
+    assert words("fr")("announcer-page-practise.waits") in explained
+    assert said(phone) == texts(cues)
+
+
+def test_only_roles_whose_pause_is_a_time_can_be_given_more_of_it(lay):
+    def steppers(night):
+        phone = lay("en", night.settings)
+        return phone.page.locator("#longer li").count()
+
+    lovers = 1
+    assert steppers(LONG) == lovers
+    assert steppers(SMALL) == len({"werewolf", "seer", "robber"})
