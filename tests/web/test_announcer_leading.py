@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -114,3 +115,30 @@ def test_only_roles_whose_pause_is_a_time_can_be_given_more_of_it(lay):
     lovers = 1
     assert steppers(LONG) == lovers
     assert steppers(SMALL) == len({"werewolf", "seer", "robber"})
+
+
+# --- Who has left -----------------------------------------------------------------------------------------
+
+
+def ended(phone: TablePhone, cues: list[Cue]) -> None:
+    phone.tap("#begin")
+    phone.tap("#start")
+    goes_through(phone, cues)
+
+
+def test_a_wrong_tap_on_who_has_left_is_taken_back(lay):
+    phone, cues = lay("en", LONG.settings), LONG.told("en")
+    ended(phone, cues)
+    assert not phone.shows("#taken-out")
+    for role in ("seer", "werewolf", "werewolf"):
+        phone.tap(f"#alive [data-role={role}]")
+    assert phone.page.locator("#alive [data-role=werewolf]").count() == 0
+    assert phone.text("#gone [data-role=werewolf] b") == "×2"
+    phone.tap("#gone [data-role=seer]")
+    phone.tap("#gone [data-role=werewolf]")
+    assert phone.page.locator("#gone [data-role=seer]").count() == 0
+    assert [phone.text(f"#alive [data-role={role}] b") for role in ("seer", "werewolf")] == ["×1", "×1"]
+    phone.tap("#next")
+    later = replace(LONG, cards=LONG.cards.replace("werewolf werewolf", "werewolf")).told("en", round=2)
+    goes_through(phone, later)
+    assert said(phone) == texts(cues) + texts(later)

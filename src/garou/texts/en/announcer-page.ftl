@@ -114,3 +114,4 @@ announcer-page-settle = Who has won?
 announcer-page-other = Change the cards
 announcer-page-out = Who is gone?
     .about = Tap a card that the whole table has seen turned up: it is no longer called.
+    .gone = Gone. A wrong tap? Tap the card again, and it is back.

@@ -114,3 +114,4 @@ announcer-page-settle = Qui a gagné ?
 announcer-page-other = Changer les cartes
 announcer-page-out = Qui est parti ?
     .about = Touche une carte que toute la table a vue retournée : on ne l’appelle plus.
+    .gone = Partis. Une erreur ? Touche la carte, et elle revient.

@@ -182,3 +182,10 @@ export function cast_of(book, table) {
 export function counted(book, cast) {
   return book.roles.map((role) => ({ role, count: cast.filter((id) => id === role.id).length })).filter(({ count }) => count);
 }
+
+/**
+ * A deck without some of its cards, one for one.
+ * @param {string[]} deck
+ * @param {string[]} cards
+ */
+export const without = (deck, cards) => cards.reduce((left, card) => left.filter((_, i) => i !== left.indexOf(card)), deck);

@@ -1,6 +1,6 @@
 // An evening: a night is told, the day has its clock, the vote is counted down; the long game goes on to the next night.
 
-import { counted } from "./cards.js";
+import { counted, without } from "./cards.js";
 import { put } from "./pieces.js";
 import { goes_on, OF_THE_DAY, script, seconds, steps_of } from "./script.js";
 import { make_teller } from "./teller.js";
@@ -44,7 +44,9 @@ function settling({ book, options, players }) {
  */
 export function begin_evening({ clock, voice, clips, sounds, screen, settings, words }, laid, practice, leave) {
   const { book } = laid;
-  let { cast } = laid;
+  /** @type {string[]} */
+  let gone = []; // the roles of cards that the table has seen turned up
+  const cast = () => without(laid.cast, gone);
   let night = 0;
   /** @type {Told[]} */
   let cues = [];
@@ -60,7 +62,7 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
 
   function open_night() {
     night += 1;
-    const told = script(book, { ...laid, cast, night }, settings.length).filter((cue) => settings.count || cue.pause !== "beat");
+    const told = script(book, { ...laid, cast: cast(), night }, settings.length).filter((cue) => settings.count || cue.pause !== "beat");
     const before = told.filter((cue) => cue.stretch === "before");
     cues = steps_of(told.filter((cue) => cue.stretch !== "before"));
     teller = make_teller(clock, cues, stage);
@@ -133,10 +135,15 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
   };
 
   function show_alive() {
-    screen.alive(counted(book, cast), (/** @type {string} */ role) => {
-      cast = cast.filter((_, i) => i !== cast.indexOf(role));
+    const leave_out = (/** @type {string} */ role) => {
+      gone = [...gone, role];
       show_alive();
-    });
+    };
+    const bring_back = (/** @type {string} */ role) => {
+      gone = without(gone, [role]);
+      show_alive();
+    };
+    screen.alive(counted(book, cast()), leave_out, counted(book, gone), bring_back);
   }
 
   function rest_all() {
@@ -176,7 +183,7 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
       run(() => teller.play());
     },
     again() {
-      [night, cast] = [0, laid.cast];
+      [night, gone] = [0, []];
       open_night();
     },
     leave() {

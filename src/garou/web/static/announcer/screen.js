@@ -1,6 +1,6 @@
 // What the page shows while a night is told: one caption, one picture, the same for everybody who peeks.
 
-import { by_id, draw_symbol, notes as in_notes, put, token } from "./pieces.js";
+import { by_id, draw_symbol, notes as in_notes, put, refill, token } from "./pieces.js";
 import { OF_THE_DAY } from "./script.js";
 
 const html = document.documentElement;
@@ -163,13 +163,17 @@ export function make_screen(clock, words) {
     },
 
     /**
-     * Who is out of the game: what everybody at the table has seen turned up.
+     * Who is out of the game: what everybody at the table has seen turned up. A wrong tap is taken back by another.
      * @param {{ role: Role, count: number }[]} faces
      * @param {(role: string) => void} tapped
+     * @param {{ role: Role, count: number }[]} gone
+     * @param {(role: string) => void} taken_back
      */
-    alive(faces, tapped) {
+    alive(faces, tapped, gone, taken_back) {
       by_id("out").hidden = false;
-      by_id("alive").replaceChildren(...faces.map(({ role, count }) => token("token", role, count, words, () => tapped(role.id))));
+      refill(by_id("alive"), faces.map(({ role, count }) => token("token", role, count, words, () => tapped(role.id))));
+      by_id("taken-out").hidden = gone.length === 0;
+      refill(by_id("gone"), gone.map(({ role, count }) => token("token", role, count, words, () => taken_back(role.id))));
     },
   };
 }
