@@ -69,6 +69,7 @@ def test_a_short_game_ends_with_who_has_won_and_the_same_cards_can_be_told_again
     phone.wait(LEAD / 1000)
     assert [line["text"] for line in phone.spoken[said:]] == [cues[0].words]
     phone.tap("#leave")
+    phone.tap("#really")
     assert phone.shows("#choose")
     phone.wait(60)
     assert len(phone.spoken) == said + 1

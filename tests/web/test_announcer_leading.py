@@ -142,3 +142,49 @@ def test_a_wrong_tap_on_who_has_left_is_taken_back(lay):
     later = replace(LONG, cards=LONG.cards.replace("werewolf werewolf", "werewolf")).told("en", round=2)
     goes_through(phone, later)
     assert said(phone) == texts(cues) + texts(later)
+
+
+# --- Stopping ---------------------------------------------------------------------------------------------
+
+
+def test_stop_asks_and_a_slip_of_the_hand_ends_nothing(lay):
+    phone, cues = lay("fr", SMALL.settings), SMALL.told("fr")
+    phone.tap("#begin")
+    phone.tap("#start")
+    phone.wait(lasting(cues[:2]) - 1)
+    phone.tap("#leave")
+    assert phone.shows("#ask")
+    assert phone.stumbles() == []
+    phone.wait(LONGEST)
+    assert said(phone) == texts(cues[:2])
+    phone.tap("#stay")
+    assert not phone.shows("#ask")
+    phone.wait(lasting(cues[2:]) + 2)
+    assert said(phone) == texts(cues)
+    assert phone.shows("#end-pad")
+
+
+def test_stop_asks_while_the_voice_waits_and_then_it_waits_on(lay):
+    phone, cues = lay("en", LONG.settings), LONG.told("en")
+    told = led_to(phone, cues, "cupid-act")
+    phone.tap("#leave")
+    phone.page.keyboard.press("Escape")
+    phone.page.wait_for_selector("#ask", state="hidden")
+    assert phone.shows("#wait")
+    phone.wait(LONGEST)
+    assert said(phone) == texts(told)
+    phone.tap("#leave")
+    phone.tap("#really")
+    assert phone.shows("#choose")
+    assert not phone.shows("#ask")
+
+
+@pytest.mark.parametrize("way", ["begin", "practise"])
+def test_where_nothing_would_be_lost_stop_does_not_ask(way, lay):
+    phone = lay("en", SMALL.settings)
+    phone.tap(f"#{way}")
+    if way == "practise":
+        phone.tap("#start")
+    phone.tap("#leave")
+    assert phone.shows("#choose")
+    assert not phone.shows("#ask")

@@ -170,7 +170,7 @@ by_id("try").addEventListener("click", () => {
   voice.say(says, { ...heard, speed: settings.speed, volume: settings["voice-volume"] }, () => {});
 });
 
-const PAD = /** @type {const} */ ( { play: "toggle", back: "back", skip: "skip", more: "more", vote: "vote", next: "next", again: "again", other: "leave", leave: "leave" });
+const PAD = /** @type {const} */ ( { play: "toggle", back: "back", skip: "skip", more: "more", vote: "vote", next: "next", again: "again", other: "leave", leave: "stop", stay: "stay", really: "leave" });
 /** @param {(typeof PAD)[keyof typeof PAD]} step */
 const steps = (step) => () => evening?.[step]();
 for (const [id, step] of Object.entries(PAD)) by_id(id).addEventListener("click", steps(step));
@@ -178,6 +178,7 @@ by_id("start").addEventListener("click", () => {
   evening?.toggle();
   by_id("play").focus({ preventScroll: true });
 });
+by_id("ask").addEventListener("cancel", steps("stay"));
 by_id("dim").addEventListener("click", () => screen.dim(true));
 by_id("dark").addEventListener("click", () => screen.dim(false));
 

@@ -2,7 +2,7 @@
 
 import { counted, without } from "./cards.js";
 import { put } from "./pieces.js";
-import { goes_on, OF_THE_DAY, script, seconds, steps_of } from "./script.js";
+import { goes_on, OF_THE_DAY, script, seconds, settling, steps_of } from "./script.js";
 import { make_teller } from "./teller.js";
 import { speaker_for } from "./voice.js";
 import { CLIPS } from "./clips.js";
@@ -12,16 +12,6 @@ import { stay_awake } from "../awake.js";
 const BUZZES = { short: [120], long: [500], double: [120, 90, 120], triple: [120, 90, 120, 90, 120] };
 const HASTE = 2; // seconds the longest silence of a practice run lasts
 const LAST = 10_000; // milliseconds: the end of the day can be heard
-
-/**
- * Where the server works out who has won, with what it has to know already filled in.
- * @param {Laid} laid
- */
-function settling({ book, options, players }) {
-  const rules = `${book.game}/${book.edition}`;
-  const said = new URLSearchParams([["rules", rules], ["players", String(players)], ...options.map((name) => ["option", `${rules}/${name}`])]);
-  return `/settle?${said}`;
-}
 
 /**
  * What an evening is told with.
@@ -52,6 +42,7 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
   let cues = [];
   /** @type {ReturnType<typeof make_teller>} */
   let teller;
+  let interrupted = false; // was the voice at work when somebody asked to stop?
   let started = false; // has a tap allowed sound already?
 
   const speaker = () => speaker_for(book.lang, settings.voice, clips.there);
@@ -186,7 +177,20 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
       [night, gone] = [0, []];
       open_night();
     },
+    /** Nobody ends a night by a slip of the hand. */
+    stop() {
+      if (!teller.begun || practice) return this.leave();
+      interrupted = teller.running;
+      teller.pause();
+      rest_all();
+      screen.ask(true);
+    },
+    stay() {
+      screen.ask(false);
+      if (interrupted) run(() => teller.play());
+    },
     leave() {
+      screen.ask(false);
       teller.stop();
       rest_all();
       leave();

@@ -1,6 +1,7 @@
 // What the page shows while a night is told: one caption, one picture, the same for everybody who peeks.
 
 import { by_id, draw_symbol, notes as in_notes, put, refill, token } from "./pieces.js";
+import { sure } from "../dom.js";
 import { OF_THE_DAY } from "./script.js";
 
 const html = document.documentElement;
@@ -153,6 +154,12 @@ export function make_screen(clock, words) {
     },
 
     running: draw_play,
+
+    ask(/** @type {boolean} */ open) {
+      const dialog = sure(HTMLDialogElement, by_id("ask"));
+      if (open) dialog.showModal();
+      else dialog.close();
+    },
 
     over(/** @type {{ goes_on: boolean, settled: string }} */ { goes_on, settled }) {
       pads("end");

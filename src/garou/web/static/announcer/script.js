@@ -101,3 +101,13 @@ export const clips_of = ({ book, ...laid }, length) =>
 
 /** @param {Book} book */
 export const goes_on = (book) => book.lines.some((line) => line.round === "later");
+
+/**
+ * Where the server works out who has won, with what it has to know already filled in.
+ * @param {Laid} laid
+ */
+export function settling({ book, options, players }) {
+  const rules = `${book.game}/${book.edition}`;
+  const said = new URLSearchParams([["rules", rules], ["players", String(players)], ...options.map((name) => ["option", `${rules}/${name}`])]);
+  return `/settle?${said}`;
+}

@@ -76,6 +76,10 @@ export function make_teller(clock, cues, stage) {
       return running;
     },
 
+    get begun() {
+      return !["idle", "over"].includes(step);
+    },
+
     get waiting() {
       return running && step === "waiting";
     },
@@ -84,6 +88,7 @@ export function make_teller(clock, cues, stage) {
       if (running || step === "over") return;
       running = true;
       if (step === "resting") rest(left);
+      else if (step === "waiting") wait();
       else begin();
     },
 
