@@ -72,6 +72,13 @@ interface Told extends Cue {
   notes: string[];
 }
 
+/** Where a night stands. */
+interface KeptNight {
+  night: number;
+  gone: string[];
+  at: number; // which of its steps
+}
+
 /** How the cards of one edition were laid out. */
 interface Layout {
   way: string;

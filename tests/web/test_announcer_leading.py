@@ -188,3 +188,71 @@ def test_where_nothing_would_be_lost_stop_does_not_ask(way, lay):
     phone.tap("#leave")
     assert phone.shows("#choose")
     assert not phone.shows("#ask")
+
+
+# --- Coming back ------------------------------------------------------------------------------------------
+
+
+def come_back(phone: TablePhone) -> None:
+    phone.page.reload()
+    phone.page.wait_for_selector("#start")
+    phone.stand_still()
+    assert phone.text("#caption") == words(phone.lang)("announcer-page-resume")
+    assert phone.text("#start") == words(phone.lang)("announcer-page-play")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reload_goes_on_with_the_line_that_was_being_said(lang, lay):
+    phone, cues = lay(lang, LONG.settings), LONG.told(lang)
+    told = led_to(phone, cues, "seer-act")
+    come_back(phone)
+    rest = cues[len(told) - 1 :]
+    phone.tap("#start")
+    goes_through(phone, rest)
+    assert said(phone) == texts(rest)
+    assert phone.troubles == []
+
+
+def test_a_reload_between_two_nights_remembers_who_has_left(lay):
+    phone, cues = lay("en", LONG.settings), LONG.told("en")
+    ended(phone, cues)
+    phone.tap("#alive [data-role=seer]")
+    come_back(phone)
+    phone.tap("#leave")
+    assert phone.shows("#ask")
+    phone.tap("#stay")
+    phone.tap("#start")
+    assert phone.page.locator("#gone [data-role=seer]").count() == 1
+    phone.tap("#next")
+    later = replace(LONG, cards=LONG.cards.replace("seer ", "")).told("en", round=2)
+    goes_through(phone, later)
+    assert said(phone) == texts(later)
+
+
+def test_what_was_stopped_or_is_over_does_not_come_back(lay):
+    phone, cues = lay("en", SMALL.settings), SMALL.told("en")
+    for way in (stopped, told_to_the_end):
+        way(phone, cues)
+        phone.page.reload()
+        phone.laid()
+        assert phone.page.locator("#begin").is_enabled(), way
+
+
+def stopped(phone: TablePhone, cues: list[Cue]) -> None:
+    phone.tap("#begin")
+    phone.tap("#start")
+    phone.wait(lasting(cues[:3]))
+    phone.tap("#leave")
+    phone.tap("#really")
+
+
+def told_to_the_end(phone: TablePhone, cues: list[Cue]) -> None:
+    ended(phone, cues)
+    assert phone.shows("#end-pad")
+
+
+@pytest.mark.parametrize("spoilt", ["{", "null", "7", '{"game": "one-night", "edition": "bezier", "night": "x"}'])
+def test_whatever_was_kept_of_a_night_the_page_opens(spoilt, lay):
+    phone = lay("en", SMALL.settings, before=f"localStorage.setItem('garou-announcer-night', {spoilt!r});")
+    assert phone.shows("#begin")
+    assert phone.troubles == []

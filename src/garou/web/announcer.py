@@ -39,7 +39,7 @@ KINDS = ("open", "act", "close", "hint", "day", "vote", "part")  # of lines: eac
 FILES = (
     "announcer/announcer.js", "announcer/advice.js", "announcer/cards.js", "announcer/choose.js",
     "announcer/clips.js", "announcer/clock.js", "announcer/evening.js", "announcer/noises.js", "announcer/offline.js",
-    "announcer/pieces.js", "announcer/screen.js", "announcer/script.js", "announcer/settings.js",
+    "announcer/pieces.js", "announcer/resume.js", "announcer/screen.js", "announcer/script.js", "announcer/settings.js",
     "announcer/sounds.js", "announcer/teller.js", "announcer/voice.js", "awake.js", "dom.js",
     "tokens.css", "base.css", "app.css", "announcer/announcer.css", "sprite.svg", "scene.svg",
     "fonts/grenze-700-latin.woff2", "fonts/grenze-700-latin-ext.woff2",

@@ -95,6 +95,7 @@ announcer-page-practise-part = The night begins and ends for everybody at once.
 announcer-page-ready = Deal. When everybody has looked at their card, put the phone in the middle and tap below.
     .sound = The tap turns the sound on too: turn up the phone’s volume.
 announcer-page-start = Start the night
+announcer-page-resume = The game goes on where it stopped. Tap below, and the last line is said again.
 announcer-page-awake = This browser cannot keep the screen on. In its settings, let the phone wait longer before it sleeps.
 announcer-page-call = Call { $number } of { $of }
     .night = Night { $number }

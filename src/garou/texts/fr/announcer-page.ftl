@@ -95,6 +95,7 @@ announcer-page-practise-part = La nuit commence et finit pour tous à la fois.
 announcer-page-ready = Distribue. Quand tout le monde a vu sa carte, pose le téléphone au milieu et appuie en bas.
     .sound = L’appui allume aussi le son : monte le volume du téléphone.
 announcer-page-start = Commencer la nuit
+announcer-page-resume = La partie reprend où elle s’est arrêtée. Touche ci-dessous : la dernière phrase est redite.
 announcer-page-awake = Ce navigateur ne peut pas garder l’écran allumé. Allonge la mise en veille dans les réglages du téléphone.
 announcer-page-call = Appel { $number } sur { $of }
     .night = Nuit { $number }

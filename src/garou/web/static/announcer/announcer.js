@@ -9,6 +9,7 @@ import { begin_evening } from "./evening.js";
 import { keep_page } from "./offline.js";
 import { all, as, every, one, sure } from "../dom.js";
 import { button_of, by_id, put, select_of } from "./pieces.js";
+import { kept_night } from "./resume.js";
 import { make_screen } from "./screen.js";
 import { clips_of } from "./script.js";
 import { bind, load, save, show } from "./settings.js";
@@ -145,10 +146,13 @@ function remember_roles() {
   refresh();
 }
 
-/** @param {boolean} practice */
-function begin(practice) {
+/**
+ * @param {boolean} practice
+ * @param {KeptNight | null} from
+ */
+function begin(practice, from = null) {
   const parts = { clock, voice, clips, sounds, screen, settings, words };
-  evening = begin_evening(parts, chooser.laid, practice, () => screen.open("choose"));
+  evening = begin_evening(parts, chooser.laid, practice, () => screen.open("choose"), from);
   by_id("caption").setAttribute("aria-live", speaker() ? "off" : "polite");
   clock.after(SOON, () => sounds.prepare(settings.background));
   if (!can_stay_awake()) screen.notes([words.awake]);
@@ -189,5 +193,7 @@ on_voices(show_voices);
 by_id("vibrate").hidden = !("vibrate" in navigator);
 form.hidden = false;
 clips.find(found_clips);
-open_book();
 keep_page((how) => (by_id("kept").textContent = by_id("kept").dataset[how] ?? ""));
+await open_book();
+const under_way = opened ? kept_night(chooser.laid) : null;
+if (under_way) begin(false, under_way);

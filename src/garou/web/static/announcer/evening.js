@@ -2,7 +2,8 @@
 
 import { counted, without } from "./cards.js";
 import { put } from "./pieces.js";
-import { goes_on, OF_THE_DAY, script, seconds, settling, steps_of } from "./script.js";
+import { count_of, goes_on, OF_THE_DAY, script, seconds, settling, steps_of } from "./script.js";
+import { forget_night, keep_night } from "./resume.js";
 import { make_teller } from "./teller.js";
 import { speaker_for } from "./voice.js";
 import { CLIPS } from "./clips.js";
@@ -31,13 +32,14 @@ const LAST = 10_000; // milliseconds: the end of the day can be heard
  * @param {Laid} laid
  * @param {boolean} practice
  * @param {() => void} leave
+ * @param {KeptNight | null} kept where to go on
  */
-export function begin_evening({ clock, voice, clips, sounds, screen, settings, words }, laid, practice, leave) {
+export function begin_evening({ clock, voice, clips, sounds, screen, settings, words }, laid, practice, leave, kept = null) {
   const { book } = laid;
   /** @type {string[]} */
-  let gone = []; // the roles of cards that the table has seen turned up
+  let gone = kept?.gone ?? []; // the roles of cards that the table has seen turned up
   const cast = () => without(laid.cast, gone);
-  let night = 0;
+  let night = kept ? kept.night - 1 : 0;
   /** @type {Told[]} */
   let cues = [];
   /** @type {ReturnType<typeof make_teller>} */
@@ -51,13 +53,19 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
   const silence = (/** @type {Told} */ cue) => (!practice ? full_silence(cue) : cue.waits ? HASTE : Math.min(HASTE, full_silence(cue)));
   const signal = (/** @type {Told} */ cue) => (cue.sound !== "none" ? cue.sound : cue.kind !== "open" ? "none" : speaker() ? "knock" : "gong");
 
-  function open_night() {
+  /** @param {number} at */
+  function keep(at) {
+    if (!practice) keep_night(laid, { night, gone, at });
+  }
+
+  function open_night(at = -1) {
     night += 1;
     const told = script(book, { ...laid, cast: cast(), night }, settings.length).filter((cue) => settings.count || cue.pause !== "beat");
     const before = told.filter((cue) => cue.stretch === "before");
     cues = steps_of(told.filter((cue) => cue.stretch !== "before"));
-    teller = make_teller(clock, cues, stage);
-    screen.ready(practice ? words.practice : words.ready, [words.sound, ...before.map((cue) => cue.words)]);
+    teller = make_teller(clock, cues, stage, Math.max(0, at));
+    if (at >= 0) screen.ready(words.resume, [words.sound], words.play);
+    else screen.ready(practice ? words.practice : words.ready, [words.sound, ...before.map((cue) => cue.words)], words.start);
     screen.running(false);
   }
 
@@ -67,15 +75,6 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
     const full = full_silence(cue);
     const after = cue.waits ? words.waits : full > HASTE ? put(words.rest, full) : "";
     return [cue.aloud ? words[cue.kind] : "", after].filter(Boolean).join(" ");
-  }
-
-  /**
-   * 3, 2, 1 in figures for the far side of the table; empty for any other line.
-   * @param {Told} cue
-   */
-  function count_of(cue) {
-    const beats = cues.filter(({ pause }) => pause === "beat");
-    return beats.includes(cue) ? String(beats.length - beats.indexOf(cue)) : "";
   }
 
   /**
@@ -93,9 +92,10 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
     waits: (cue) => cue.waits && !practice,
     waiting: () => screen.waiting(),
     start(cue) {
+      keep(cues.indexOf(cue));
       const calls = [...new Set(cues.map(({ call }) => call).filter(Boolean))];
       const where = goes_on(book) ? put(words.night, night) : "";
-      screen.cue(cue, { calls, night: where, roles: book.roles, explained: explained(cue), counted: count_of(cue) });
+      screen.cue(cue, { calls, night: where, roles: book.roles, explained: explained(cue), counted: count_of(cues, cue) });
       if (settings.vibrate && BUZZES[cue.buzz]) navigator.vibrate?.(BUZZES[cue.buzz]);
       sounds.signal(signal(cue), settings["gong-volume"]);
       return signal(cue) !== "none";
@@ -122,19 +122,17 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
       const further = goes_on(book) && !practice;
       screen.over({ goes_on: further, settled: goes_on(book) || practice ? "" : settling(laid) });
       if (further) show_alive();
+      else if (!practice) forget_night();
     },
   };
 
   function show_alive() {
-    const leave_out = (/** @type {string} */ role) => {
-      gone = [...gone, role];
+    keep(cues.length);
+    const change = (/** @type {string[]} */ out) => {
+      gone = out;
       show_alive();
     };
-    const bring_back = (/** @type {string} */ role) => {
-      gone = without(gone, [role]);
-      show_alive();
-    };
-    screen.alive(counted(book, cast()), leave_out, counted(book, gone), bring_back);
+    screen.alive(counted(book, cast()), (/** @type {string} */ role) => change([...gone, role]), counted(book, gone), (/** @type {string} */ role) => change(without(gone, [role])));
   }
 
   function rest_all() {
@@ -157,7 +155,7 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
   }
 
   screen.open("stage");
-  open_night();
+  open_night(kept?.at);
   return {
     toggle() {
       if (teller.waiting) return run(() => teller.skip());
@@ -175,11 +173,12 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
     },
     again() {
       [night, gone] = [0, []];
+      forget_night();
       open_night();
     },
     /** Nobody ends a night by a slip of the hand. */
     stop() {
-      if (!teller.begun || practice) return this.leave();
+      if (practice || !teller.begun || (teller.over && !goes_on(book))) return this.leave();
       interrupted = teller.running;
       teller.pause();
       rest_all();
@@ -192,6 +191,7 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
     leave() {
       screen.ask(false);
       teller.stop();
+      if (!practice) forget_night();
       rest_all();
       leave();
     },

@@ -103,9 +103,11 @@ export function make_screen(clock, words) {
      * Told before the tap that starts the night: browsers make no sound without one.
      * @param {string} text
      * @param {string[]} texts
+     * @param {string} tap what the tap does
      */
-    ready(text, texts) {
+    ready(text, texts, tap) {
       pads("ready");
+      by_id("start").textContent = tap;
       mood("night");
       picture("logo");
       caption(text, "");

@@ -111,3 +111,13 @@ export function settling({ book, options, players }) {
   const said = new URLSearchParams([["rules", rules], ["players", String(players)], ...options.map((name) => ["option", `${rules}/${name}`])]);
   return `/settle?${said}`;
 }
+
+/**
+ * 3, 2, 1 in figures for the far side of the table; empty for any other line.
+ * @param {Told[]} cues
+ * @param {Told} cue
+ */
+export function count_of(cues, cue) {
+  const beats = cues.filter(({ pause }) => pause === "beat");
+  return beats.includes(cue) ? String(beats.length - beats.indexOf(cue)) : "";
+}

@@ -11,9 +11,10 @@ const TICK = 1000;
  * @param {Clock} clock
  * @param {Told[]} cues
  * @param {Stage} stage
+ * @param {number} from which of the cues comes first
  */
-export function make_teller(clock, cues, stage) {
-  let at = 0;
+export function make_teller(clock, cues, stage, from = 0) {
+  let at = from;
   let step = "idle"; // then: called, spoken, resting or waiting, over
   let running = false;
   let due = 0; // when the silence ends
@@ -77,7 +78,11 @@ export function make_teller(clock, cues, stage) {
     },
 
     get begun() {
-      return !["idle", "over"].includes(step);
+      return step !== "idle" || at > 0;
+    },
+
+    get over() {
+      return at >= cues.length;
     },
 
     get waiting() {
