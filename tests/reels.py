@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from evenings import GAMES, act
-from garou.engine.values import Refusal, Slot
+from garou.engine.values import Refusal, RoleName, Slot
 from garou.rooms import clock, lobby, seating, talking
 from garou.rooms.codes import CUP
 from garou.rooms.cup import booking, drawing, entering
@@ -26,6 +26,8 @@ from garou.store.sqlite import SCHEMA, VERSION
 from garou.tournaments.season import SeasonGame
 from slowdisk import Written, run, serving
 
+# With a card that may silence somebody, so that whatever can be done at a table can be done.
+DECKS = {"epic-battle": "werewolf werewolf cupid instigator priest seer robber curator hunter"}
 CUPS = {"one-night": Format.DUPLICATE, "epic-battle": Format.ELIMINATION, "classic": Format.ELIMINATION}
 
 
@@ -36,11 +38,17 @@ def reel(game: str) -> tuple[Written, ...]:
         return run(_evening(game, directory))
 
 
+def laid(game: str) -> Settings:
+    settings = GAMES[game].with_(pace="quick", chips=2)
+    own = tuple(map(RoleName, DECKS.get(game, "").split()))
+    return settings.with_(scenario=None, cards=own) if own else settings
+
+
 async def _evening(game: str, directory: str) -> tuple[Written, ...]:
     async with serving(Path(directory)) as cups:
         keeper, luck = cups.keeper, Random(game)
         await _tournament(cups, CUPS[game])
-        room = await lobby.create(keeper, GAMES[game].with_(pace="quick", chips=2))
+        room = await lobby.create(keeper, laid(game))
         for name in ("Zed", "Yan", "Wim", "Xia"):
             await seating.join(keeper, room.code, name, "en")
         await talking.speak(keeper, room.code, 3, "I have to go")
