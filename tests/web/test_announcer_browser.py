@@ -264,7 +264,7 @@ def test_a_role_can_be_given_more_time_than_the_others(lay):
     phone.tap("#start")
     phone.wait(lasting(cues) + 8)
     acts = {cue.call: gap for cue, gap in zip(cues, phone.silences, strict=False) if cue.kind == "act"}
-    assert (acts["robber"], acts["seer"]) == (8000, 15000)
+    assert (acts["robber"], acts["seer"]) == (10_000, 17_000)
 
 
 def test_who_wants_no_countdown_votes_without_one(lay):

@@ -104,6 +104,7 @@ def test_a_phone_without_a_voice_speaks_with_the_servers_and_offline_too(browser
     asked = {line for line in said(humming) if line}
     assert {cue.words for cue in cues} <= asked <= set(spoken("fr").values())
     hears(phone, cues)
+    phone.wait(60)  # until nothing is left of the night that a reload could go on with
     humming.kill()
     phone.page.reload()
     phone.laid()
