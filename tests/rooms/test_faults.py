@@ -166,7 +166,7 @@ def in_a_cup(directory, happening):
     run(evening())
 
 
-@pytest.mark.parametrize("format", [format for format in Format if format is not Format.SEASON])  # which lays none
+@pytest.mark.parametrize("format", [one for one in Format if one is not Format.SEASON])  # which lays none
 @pytest.mark.parametrize("stopped", [False, True])
 def test_tables_that_could_not_be_laid_are_laid_when_they_can_be(format, stopped, tmp_path):
     """The draw is kept: whoever asked for it may be gone, and the disk may refuse for a while."""

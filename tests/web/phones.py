@@ -43,7 +43,11 @@ class Phone:
     def __init__(self, browser, lang, size=PHONE):
         touch = size != WALL
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, has_touch=touch, is_mobile=touch
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
         )
         self.page = self.context.new_page()
         self.lang, self.acted, self.troubles = lang, set(), []
