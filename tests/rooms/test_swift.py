@@ -49,7 +49,7 @@ def nights(rules, luck, games):
 
 @cache
 def some_nights(edition):
-    return [*nights(RULES[edition], Random(7), 200)]
+    return [*nights(RULES[edition], Random(7), 600)]
 
 
 @pytest.mark.slow
@@ -62,7 +62,7 @@ def test_what_is_asked_early_is_what_will_be_asked(edition):
             if first and (question.seats, question.call) in early:
                 assert early[question.seats, question.call] == question
                 checked += 1
-    assert checked > 130
+    assert checked > 400
 
 
 @pytest.mark.slow
@@ -79,7 +79,7 @@ def test_an_early_question_tells_nothing_that_its_seat_does_not_know(edition):
             same = (*table, seat, begun.position.wakes_as[seat])
             alike[same].add((question.call, question.options))
     assert max(map(len, alike.values())) == 1
-    assert len(alike) > 60
+    assert len(alike) > 100
 
 
 @pytest.mark.slow
