@@ -13,7 +13,7 @@ from stage import GRAIN
 
 from deeds import DEEDS, WHEN, Somebody
 from evenings import GAMES
-from garou.engine.values import Refusal
+from garou.engine.values import PUBLIC, Refusal
 from garou.rooms.codes import CUP
 from garou.rooms.cup import cup as cupping
 from garou.rooms.cup.keeping import Cups
@@ -176,15 +176,15 @@ def worth(room: Any) -> dict[str, Any]:
 
 def assert_worked_out(room: Any, again: Any) -> None:
     """Whatever was worked out once and kept is what would be worked out now."""
-    for name in {*Room.worked_out} & vars(room).keys() - {"_made", "_own"}:
-        if name in ("_told", "_held"):
-            for seat, found in vars(room)[name].items():
-                assert found == RECALLED[name](again, seat), name
-        else:
-            assert vars(room)[name] == getattr(again, name), name
+    for name in {*Room.worked_out} & vars(room).keys() - {"_made", "_own", "knowledge"}:
+        assert vars(room)[name] == getattr(again, name), name
+    for seat in (PUBLIC, *range(len(getattr(room, "seated", ())))):
+        assert known(room, seat) == known(again, seat)
 
 
-RECALLED = {"_told": Room.known_to, "_held": Room.held}
+def known(room: Any, seat: Any) -> Any:
+    """A tournament tells nobody anything."""
+    return isinstance(room, Room) and (room.facts, room.known_to(seat), room.held(seat), room.dead, room.buried)
 
 
 def everything(cups: Cups) -> dict[str, int]:

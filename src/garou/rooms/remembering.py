@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
 Made = TypeVar("Made")
-
-SECRETS = ("facts", "_told", "_held")  # of what was worked out, what a tap in the dark can change for anybody
 
 
 class Remembering:
     """Something whose cached properties are forgotten when it changes."""
 
     worked_out: ClassVar[tuple[str, ...]] = ()  # their names
+    lasting: ClassVar[
+        tuple[str, ...]
+    ] = ()  # those of them that are looked at one by one: most events do not touch them
 
     def __init_subclass__(cls) -> None:
         found = (name for of in cls.__mro__ for name, one in vars(of).items() if isinstance(one, cached_property))
         cls.worked_out = tuple(found)
+        cls._fleeting = tuple(name for name in cls.worked_out if name not in cls.lasting)
 
-    def forget(self, what: Iterable[str] | None = None) -> None:
+    _fleeting: ClassVar[tuple[str, ...]] = ()
+
+    def forget(self) -> None:
         """What was worked out holds until something happens: eight pages are drawn of one and the same room."""
-        for name in self.worked_out if what is None else what:
+        for name in self._fleeting:
             self.__dict__.pop(name, None)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Of what lasts, forget what does not hold any more."""
 
     def work_out(self) -> None:
         """All of it: what no page and no clock could make anything of is found now, and not by whoever comes."""
@@ -40,7 +48,7 @@ class Remembering:
 
     def stir(self, readers: Container[int | None]) -> None:
         """Something has happened that nobody but these can see. A draft and its table may share what stays."""
-        self.forget(SECRETS)
+        self.look_again()
         self.__dict__["_own"] = {reader: made for reader, made in self._own.items() if reader not in readers}
 
     @cached_property

@@ -6,14 +6,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+from typing import Any, ClassVar
 
 from garou.engine.game import Game
 from garou.engine.things import Artifact
-from garou.engine.values import PUBLIC, Choice, Fact, Outcome, Question, RoleName, Seat, Setup, Slot
-from garou.engine.view import told_to
+from garou.engine.values import Choice, Fact, Outcome, Question, RoleName, Seat, Setup, Slot
 from garou.record.values import Record
 
 from .hall import TurnedAway
+from .knowing import Knowledge
 from .ledger import Ledger, record_of
 from .remembering import Remembering
 from .settings import Pace, Settings
@@ -44,6 +45,8 @@ class Sitter:
 @dataclass
 class Room(Remembering):
     """A table: its people, and the game they play."""
+
+    lasting: ClassVar = ("knowledge",)
 
     code: str
     settings: Settings = field(default_factory=Settings)
@@ -120,8 +123,19 @@ class Room(Remembering):
         return self.settings.windows
 
     @cached_property
-    def facts(self) -> tuple[Fact, ...]:
-        """Those whose time has come: the engine may be a few calls ahead of the clock."""
+    def knowledge(self) -> Knowledge:
+        return Knowledge(self._source, self._facts(), self._facts_before(), self.settings.rules.artifacts)
+
+    @property
+    def _source(self) -> tuple[Any, ...]:
+        """All that what has been told depends on."""
+        return self.game, self.phase, self.window, self.sealed, self.heard, self.settings
+
+    def look_again(self) -> None:
+        if (known := self.__dict__.get("knowledge")) and not known.holds(self._source):
+            del self.knowledge
+
+    def _facts(self) -> tuple[Fact, ...]:
         if self.game is None:
             return ()
         if self.phase is Phase.DEALT:
@@ -129,6 +143,13 @@ class Room(Remembering):
         if self.sealed and (self.window is None or self.window.step >= ending(self.game)):
             return self.game.facts[: self.heard]
         return self.game.told_until(self.window.step) if self.window else self.game.facts
+
+    def _facts_before(self) -> tuple[Fact, ...]:
+        return self.game.told_until(self.window.step - 1) if self.game and self.window else ()
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        return self.knowledge.facts
 
     @property
     def told(self) -> bool:
@@ -185,17 +206,13 @@ class Room(Remembering):
         """People who still have a voice: the dead have none."""
         return self.people - {self.seated[seat] for seat in self.dead}
 
-    @cached_property
-    def dead(self) -> set[Seat]:
-        return {fact.of("player") for fact in self.public if fact.name == "died"}
+    @property
+    def dead(self) -> frozenset[Seat]:
+        return self.knowledge.dead
 
-    @cached_property
-    def buried(self) -> set[Seat]:
-        """The dead to whom nothing more can be put: who may still shoot must not hear what the dead know."""
-        if self.game is None or self.window is None:
-            return set()
-        before = told_to(PUBLIC, self.game.told_until(self.window.step - 1))
-        return {fact.of("player") for fact in before if fact.name == "died"}
+    @property
+    def buried(self) -> frozenset[Seat]:
+        return self.knowledge.buried
 
     def silenced(self, seat: Seat) -> bool:
         """Does this seat know that it holds what forbids it to speak?"""
@@ -206,15 +223,7 @@ class Room(Remembering):
         return any(artifact.blinds for artifact in self.held(seat))
 
     def held(self, seat: Seat) -> tuple[Artifact, ...]:
-        """The artifacts this seat has been told that it holds."""
-        if seat not in self._held:
-            told = (fact.of("artifact") for fact in self.known_to(seat) if fact.name == "artifact")
-            self._held[seat] = tuple(self.settings.rules.artifacts[name] for name in told)
-        return self._held[seat]
-
-    @cached_property
-    def _held(self) -> dict[Seat, tuple[Artifact, ...]]:
-        return {}
+        return self.knowledge.held(seat)
 
     @cached_property
     def asked(self) -> set[Seat]:
@@ -261,17 +270,11 @@ class Room(Remembering):
         return not answered and any((seat, question.call) == (one.seats[0], one.call) for one in self.asked_early)
 
     def known_to(self, seat: Seat) -> tuple[Fact, ...]:
-        if seat not in self._told:
-            self._told[seat] = told_to(seat, self.facts)
-        return self._told[seat]
+        return self.knowledge.known_to(seat)
 
-    @cached_property
-    def _told(self) -> dict[Seat, tuple[Fact, ...]]:
-        return {}
-
-    @cached_property
+    @property
     def public(self) -> tuple[Fact, ...]:
-        return self.known_to(PUBLIC)
+        return self.knowledge.public
 
     @cached_property
     def names(self) -> tuple[str, ...]:

@@ -173,7 +173,7 @@ def _by_day(room: Room, words: Words) -> int:
     signs = [text for texts in talks.badges(room, narrator).values() for text in texts]
     lines = [line.name + line.text for line in talks.longest_lines(room, narrator)]
     told = news_lines(room, None, narrator)
-    letters = sum(len(escape(text).encode()) for text in (*signs, *lines, *told, *room.names * 3))
+    letters = _letters((*signs, *lines, *told)) + 3 * _letters(room.names)
     asking = room.window is not None and room.window.kind in (Kind.BALLOT, Kind.WORDS)
     seats = (ASKED_SEAT if asking else SEAT) * len(room.seated)
     hands = HANDS + SHOWN * len(lines) if offered(common(room)) else 0
@@ -212,9 +212,15 @@ def rounded(page: str) -> str:
 @lru_cache(maxsize=4096)
 def _longest(names: tuple[str, ...], centre: bool, asked: int) -> int:
     """Longer than any page of such a table was found to be: while all look at their cards, then with what is asked."""
-    seats, letters = len(names), sum(len(escape(name).encode()) for name in names)
+    seats, letters = len(names), _letters(names)
     base = (CALLED if asked else DEALT)[centre]
     return base + 180 * seats + 3 * letters + asked
+
+
+@lru_cache(maxsize=4096)
+def _letters(texts: tuple[str, ...]) -> int:
+    """Bytes that they take on a page."""
+    return sum(len(escape(text).encode()) for text in texts)
 
 
 def message(text: str, number: int, long: int = 0) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 from garou.rooms.ears import Noticing
 from garou.rooms.happening import Happened, Happening
 from garou.rooms.noticing import Dark, dark, noticing
-from garou.rooms.remembering import SECRETS
 from garou.rooms.room import Chair, Room
 from garou.store.values import Event
 
@@ -70,7 +69,7 @@ def take(room: Room, happened: Happened[Happening]) -> Noticing:
 def _tapped(room: Room, at: float, what: Answered | Dreamt | Foretold, before: Dark) -> Noticing:
     """Under a call: what everybody sees stays as it was, unless everybody was told something."""
     HAPPENS[type(what)](room, at, what)
-    room.forget(SECRETS)
+    room.look_again()
     found = noticing(before, dark(room) or before, room, _whose(room, what))
     if found is None:
         room.forget()

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from garou.engine.values import Choice, Seat, Slot
 from garou.rooms.room import Chair, Phase, Room
@@ -16,6 +17,7 @@ from garou.web.ending import final_lights, pointing
 from . import talks
 
 MANY = 13  # from here on a ring of houses becomes streets
+KEPT = 32_768  # the houses of a thousand tables, in the ways they have looked lately
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,10 @@ class House:
     token: tuple[str, str] | None = None  # what the reader takes it for
     fingers: str = ""  # who of those who decide with the reader points here
     direction: int = 0  # who sees nothing knows no names, only the first, second, third on the left
+
+    def __hash__(self) -> int:
+        """Houses are looked up at every tap: by what most of them differ in."""
+        return hash((self.front.name, self.front.ready, self.me, self.badges))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +87,7 @@ def _own_houses(
     chairs, drawn = room.seated or room.order, _ring(room, narrator, present)
     if me is not None and me in chairs:
         mine = chairs.index(me)
-        drawn = (House(drawn[mine].front, drawn[mine].badges, me=True), *drawn[mine + 1 :], *drawn[:mine])
+        drawn = (_mine(drawn[mine]), *drawn[mine + 1 :], *drawn[:mine])
     if tokens := talks.own_tokens(room, me, narrator):
         drawn = tuple(replace(house, token=tokens.get(Seat(Slot(house.front.at)))) for house in drawn)
     if talks.blinded(room, room.seat_of(me) if me is not None else None):
@@ -122,7 +128,18 @@ def _houses(room: Room, said: dict[Seat, tuple[str, ...]], present: frozenset[Ch
             wins=0 if room.sealed else room.wins[chair],
             light=lights.get(slot, ""),
         )
-        yield House(front, said.get(seat, ()) if playing else ())
+        yield _one(House(front, said.get(seat, ()) if playing else ()))
+
+
+@lru_cache(maxsize=KEPT)
+def _one(house: House) -> House:
+    """A tap changes one house or two: those that look as before are the same as before, and found again at once."""
+    return house
+
+
+@lru_cache(maxsize=KEPT)
+def _mine(house: House) -> House:
+    return replace(house, me=True)
 
 
 def _presence_shown(room: Room) -> bool:

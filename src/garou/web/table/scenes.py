@@ -51,6 +51,10 @@ class Sight:
     lobby: Lobby | None = None  # before a game
     told: Reveal | None = None  # everything, once the game is over
 
+    def __hash__(self) -> int:
+        """By what readers of one table differ in: all the rest is looked at by whoever compares two that may be one."""
+        return hash((self.me, self.lines))
+
 
 @dataclass(frozen=True, slots=True)
 class TableSight:

@@ -53,9 +53,15 @@ class Talkbox:
 
 
 def talkbox(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator) -> Talkbox:
-    how = voice(room, me)
-    hands = how in ("open", "masked") and room.phase is Phase.PLAYING and bool(offered(common(room)))
-    return Talkbox(last_lines(room, seat, narrator), how, blinded(room, seat), hands)
+    """Most readers hear and see the same of it: made once for all of them."""
+    how, blind, buried = voice(room, me), blinded(room, seat), _buried(room, seat)
+    key = "talk", narrator.words.lang, len(room.talk.lines), how, buried, seat if blind else None
+    return room.once(key, lambda: Talkbox(last_lines(room, seat, narrator), how, blind, _hands(room, how)))
+
+
+def _hands(room: Room, how: str) -> bool:
+    """Are there gestures for who may speak so?"""
+    return how in ("open", "masked") and room.phase is Phase.PLAYING and bool(offered(common(room)))
 
 
 def by_day(room: Room) -> bool:
@@ -84,7 +90,7 @@ def voice(room: Room, me: Chair | None) -> str:
 
 def heard(room: Room, seat: Seat | None) -> tuple[Line, ...]:
     """Everything the reader may read."""
-    buried = seat is not None and seat in (room.dead if room.phase is Phase.OVER else room.buried)
+    buried = _buried(room, seat)
     if not buried and not by_day(room):
         return ()
     lines = room.talk.heard_by(dead=buried, told=room.told or room.phase is Phase.LOBBY)
@@ -93,6 +99,11 @@ def heard(room: Room, seat: Seat | None) -> tuple[Line, ...]:
     if blinded(room, seat):
         lines = [line for line in lines if line.gesture is None or room.seat_of(line.chair) == seat]
     return tuple(lines)
+
+
+def _buried(room: Room, seat: Seat | None) -> bool:
+    """Does the reader hear what the dead say?"""
+    return seat is not None and seat in (room.dead if room.phase is Phase.OVER else room.buried)
 
 
 def last_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkLine, ...]:
