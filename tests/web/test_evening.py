@@ -74,15 +74,15 @@ def first_game(phones, wall):
     host.wait_for_selector("[data-phase=dealt], [data-phase=playing]")
     seen = set()
 
-    def seeing(phone):
-        if phone.kind not in seen:
-            seen.add(phone.kind)
+    def seeing(phone, now):
+        if now["kind"] not in seen:
+            seen.add(now["kind"])
             assert stumbles(phone.page) == []
 
     to_the_first_day(phones, seeing)
     wall.page.wait_for_selector("[data-mood=day]")
     by_day(phones, wall)
-    play(phones, lambda phone: phone.phase == "over", seeing=seeing)
+    play(phones, lambda now: now["phase"] == "over", seeing=seeing)
     for phone in phones[1:]:
         phone.page.wait_for_selector("[data-phase=over]")
     assert {"call", "ballot"} <= seen
@@ -93,11 +93,11 @@ def first_game(phones, wall):
 
 def to_the_first_day(phones, seeing):
     """Wolves who eat one of their own, and a witch, can end it on the first night: then once more."""
-    play(phones, lambda phone: phone.kind == "talk" or phone.phase == "over", ready=False, seeing=seeing)
-    while phones[0].phase == "over":
+    play(phones, lambda now: now["kind"] == "talk" or now["phase"] == "over", ready=False, seeing=seeing)
+    while phones[0].look()["phase"] == "over":
         assert phones[0].post("again", at_once="true").status == 204
         dealt_again(phones)
-        play(phones, lambda phone: phone.kind == "talk" or phone.phase == "over", ready=False, seeing=seeing)
+        play(phones, lambda now: now["kind"] == "talk" or now["phase"] == "over", ready=False, seeing=seeing)
 
 
 def by_day(phones, wall):
@@ -184,6 +184,6 @@ def dealt_again(phones):
 
 def second_game(phones):
     dealt_again(phones)
-    play(phones, lambda phone: phone.phase == "over")
+    play(phones, lambda now: now["phase"] == "over")
     for phone in phones[1:]:
         phone.page.wait_for_selector("[data-phase=over]")
