@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from functools import cache
+from dataclasses import dataclass
 from random import Random
 
 import pytest
@@ -10,8 +10,8 @@ import pytest
 from evenings import GAMES as SETTINGS
 from evenings import kept, play_on, seated
 from garou.dealing import any_setup
-from garou.engine.game import reply, start
-from garou.engine.values import CHANCE, Answer
+from garou.engine.game import Game, reply, start
+from garou.engine.values import CHANCE, Answer, Question
 from garou.games import GAMES
 from garou.record.judge import judged, verdict
 from garou.record.reading import read
@@ -25,6 +25,24 @@ from strangers import HOUSES
 
 RULES = {**GAMES, **HOUSES}  # with roles nobody has heard of, too
 every_edition = pytest.mark.parametrize("edition", RULES, ids="-".join)
+
+
+@dataclass(frozen=True)
+class SwiftNight:
+    """A stretch of calls as it began, the questions asked in it, and those that a swift night puts early."""
+
+    begun: Game
+    asked: list[tuple[int, bool, Question]]
+    calls: range
+    early: tuple[Question, ...]
+
+
+@pytest.fixture(scope="module", params=RULES, ids="-".join)
+def swift_nights(request):
+    """For one edition after the other: they take long to play."""
+    rules = RULES[request.param]
+    calls = ((begun, asked, stretch(begun, begun.step)) for begun, asked in nights(rules, Random(7), 600))
+    return rules, [SwiftNight(*night, tuple(early_questions(night[0], night[2]))) for night in calls]
 
 
 def nights(rules, luck, games):
@@ -47,18 +65,12 @@ def nights(rules, luck, games):
             yield begun, asked
 
 
-@cache
-def some_nights(edition):
-    return [*nights(RULES[edition], Random(7), 600)]
-
-
 @pytest.mark.slow
-@every_edition
-def test_what_is_asked_early_is_what_will_be_asked(edition):
+def test_what_is_asked_early_is_what_will_be_asked(swift_nights):
     checked = 0
-    for begun, asked in some_nights(edition):
-        early = {(q.seats, q.call): q for q in early_questions(begun, stretch(begun, begun.step))}
-        for _, first, question in asked:
+    for night in swift_nights[1]:
+        early = {(q.seats, q.call): q for q in night.early}
+        for _, first, question in night.asked:
             if first and (question.seats, question.call) in early:
                 assert early[question.seats, question.call] == question
                 checked += 1
@@ -66,16 +78,15 @@ def test_what_is_asked_early_is_what_will_be_asked(edition):
 
 
 @pytest.mark.slow
-@every_edition
-def test_an_early_question_tells_nothing_that_its_seat_does_not_know(edition):
+def test_an_early_question_tells_nothing_that_its_seat_does_not_know(swift_nights):
     """Same seat, same card, same table: the same question, wherever the other cards lie."""
     alike = defaultdict(set)
-    for begun, _ in some_nights(edition):
+    for night in swift_nights[1]:
+        begun = night.begun
         dead = frozenset(fact.of("player") for fact in begun.facts if fact.name == "died")
-        calls = stretch(begun, begun.step)
-        for question in early_questions(begun, calls):
+        for question in night.early:
             seat = question.seats[0]
-            table = (len(begun.setup.deal), len(begun.setup.cards), dead, calls.start)
+            table = (len(begun.setup.deal), len(begun.setup.cards), dead, night.calls.start)
             same = (*table, seat, begun.position.wakes_as[seat])
             alike[same].add((question.call, question.options))
     assert max(map(len, alike.values())) == 1
@@ -83,27 +94,33 @@ def test_an_early_question_tells_nothing_that_its_seat_does_not_know(edition):
 
 
 @pytest.mark.slow
-@every_edition
-def test_every_question_finds_a_window(edition):
+def test_every_question_finds_a_window(swift_nights):
     """Nobody is passed over: what cannot be asked early has a window of its own in the same night."""
-    rules = RULES[edition]
-    for begun, asked in some_nights(edition):
-        calls = stretch(begun, begun.step)
-        early = {(q.seats, q.call) for q in early_questions(begun, calls)}
-        held, window = Counter(), following_from(begun, calls.start)
-        while window and window.part and window.step in calls:
+    rules, found = swift_nights
+    for night in found:
+        early = {(q.seats, q.call) for q in night.early}
+        held, window = Counter(), following_from(night.begun, night.calls.start)
+        while window and window.part and window.step in night.calls:
             held[window.step] += window.part is Part.LATE
-            window = following(begun, window, swift=True)
+            window = following(night.begun, window, swift=True)
         late = Counter()
         rounds = defaultdict(set)
-        for step, first, question in asked:
+        for step, first, question in night.asked:
             if not (first and (question.seats, question.call) in early):
                 rounds[step, question.seats[0]].add(question.call)
                 late[step] += rules.step(step).name != "werewolf"
         for (step, _), words in rounds.items():
             assert len(words) <= held[step], (rules.step(step).name, words)
         for step, questions in late.items():
-            assert questions <= held[step], (rules.step(step).name, questions, begun.setup)
+            assert questions <= held[step], (rules.step(step).name, questions, night.begun.setup)
+
+
+@pytest.mark.slow
+def test_an_early_question_is_answered_by_tapping_places(swift_nights):
+    """A word to tap under one call alone would tell who is asked."""
+    for night in swift_nights[1]:
+        for question in night.early:
+            assert not [part for choice in question.options for part in choice if isinstance(part, str)]
 
 
 def following_from(game, number):
@@ -141,14 +158,6 @@ def test_a_one_night_takes_less_than_half_a_minute():
                 window = following(game, window, swift=True)
             assert seconds < 30
             assert window.kind is Kind.TALK
-
-
-def test_an_early_question_is_answered_by_tapping_places():
-    """A word to tap under one call alone would tell who is asked."""
-    for edition in RULES:
-        for begun, _ in some_nights(edition):
-            for question in early_questions(begun, stretch(begun, begun.step)):
-                assert not [part for choice in question.options for part in choice if isinstance(part, str)]
 
 
 def test_early_calls_are_calls_of_the_rules():
