@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import json
 import os
 import subprocess
 import sys
@@ -11,8 +9,9 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from nursery import HERE, nurse
+
 GAROU = Path(sys.executable).with_name("garou")
-HERE = {name: os.environ[name] for name in ("PYTHONPATH",) if name in os.environ}  # the house that is being tried
 ENGLISH = {"PATH": os.defpath, "LC_ALL": "en_US.UTF-8", **HERE}
 
 
@@ -52,49 +51,16 @@ def garou_of_anybody(*words: str | Path) -> Done:
     return _run([sys.executable, "-c", HUMBLE, GAROU, *words])
 
 
-# A process that has read the program waits, and forks one for each call: reading it takes longer than most of them do.
-NURSE = """
-import json, os, pkgutil, sys
-import garou.cli
-for one in pkgutil.iter_modules(garou.cli.__path__, "garou.cli."):
-    __import__(one.name)
-for asked in sys.stdin:
-    if child := os.fork():
-        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
-    else:
-        break
-else:
-    sys.exit()
-call = json.loads(asked)
-os.chdir(call["cwd"])
-os.environ.clear()
-os.environ.update(call["env"])
-for number, path in enumerate(call["streams"]):
-    os.dup2(os.open(path, os.O_RDWR), number)
-sys.stdin, sys.stdout, sys.stderr = (open(number, "w" if number else "r") for number in range(3))
-sys.argv = ["garou", *call["words"]]
-garou.cli.main()
-"""
 BORN_WITH = {"COLUMNS"}  # what a process reads when it is asked, and not when it starts
 
 
-@functools.cache
-def _nurse() -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-c", NURSE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENGLISH, text=True
-    )
-
-
 def _born(words: list[str], stdin: bytes, cwd: Path, env: dict[str, str]) -> Done:
-    nurse = _nurse()
     with tempfile.TemporaryDirectory() as folder:
         streams = [Path(folder, name) for name in ("in", "out", "err")]
         for path, content in zip(streams, (stdin, b"", b""), strict=True):
             path.write_bytes(content)
-        call = {"words": words, "cwd": str(cwd), "env": env, "streams": [str(path) for path in streams]}
-        nurse.stdin.write(json.dumps(call) + "\n")
-        nurse.stdin.flush()
-        return _done(int(nurse.stdout.readline()), *(path.read_bytes() for path in streams[1:]))
+        status = nurse().bear(words, streams, cwd=cwd, env=env).wait()
+        return _done(status, *(path.read_bytes() for path in streams[1:]))
 
 
 def _run(call: list, stdin: bytes = b"", cwd: Path | None = None, environment: dict[str, str] | None = None) -> Done:

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.errors import InvalidArgument
 
 from needing import MARKS, needs
+from nursery import send_home
 
 gc.disable()  # ten thousand tests are collected and stay: going through them again and again takes seconds
 
@@ -76,3 +77,7 @@ def refuse_processes(event: str, _args: object) -> None:
 
 
 sys.addaudithook(refuse_processes)
+
+
+def pytest_sessionfinish() -> None:
+    send_home()

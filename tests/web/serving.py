@@ -6,15 +6,15 @@ import json
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
 
-RUNNER = """
+from nursery import Born, nurse
+
+READING = """
 import sys
 from garou.rooms import settings
 settings.PACES["blink"] = settings.Pace(call=0.3, talk=0.6, ballot=1.2, words=0.3, look=1.0, verdict=0.3)
@@ -25,9 +25,15 @@ settings.PACES["gala"] = settings.Pace(call=0.6, talk=300, ballot=6, words=1.5, 
 settings.PACES["still"] = settings.Pace(call=600, talk=600, ballot=600, words=600, look=600, verdict=600)
 from garou.web import app, limits
 app.Limits = lambda: limits.Limits(**dict.fromkeys(limits.ALLOWED, 10**9))
-from garou.cli import main
-main()
+import garou.cli.serve, garou.web.hosts, garou.web.logs, garou.web.patience, garou.web.watch
+from garou.texts import learn
+from garou.web.render import templates
+learn()
+for name in templates.list_templates():
+    templates.get_template(name)
 """
+
+FIRST = ""  # what a server does before it begins, to be changed by tests
 
 
 def free_port() -> int:
@@ -44,19 +50,20 @@ class Server:
         self.data, self.port, self.more, self.path = data, free_port(), more, path
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = data.with_suffix(".log")
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Born | None = None
 
     def start(self) -> Server:
-        with self.log.open("ab") as log:
-            words = ["serve", "--quiet", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
-            words += ["--allowed-host", "table.example", *self.more]
-            env = os.environ | {"LANG": "C.UTF-8", "PATH": self.path}
-            self.process = subprocess.Popen([sys.executable, "-c", RUNNER, *words], stdout=log, stderr=log, env=env)
-        for _ in range(400):
+        words = ["serve", "--quiet", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        words += ["--allowed-host", "table.example", *self.more]
+        env = os.environ | {"LANG": "C.UTF-8", "PATH": self.path}
+        self.log.touch()
+        streams = [Path(os.devnull), self.log, self.log]
+        self.process = nurse(READING).bear(words, streams, cwd=Path.cwd(), env=env, first=FIRST)
+        for _ in range(2000):
             try:
                 get(f"{self.address}/healthz")
             except OSError:
-                time.sleep(0.05)
+                time.sleep(0.01)
             else:
                 return self
         raise AssertionError(self.log.read_text())

@@ -12,7 +12,6 @@ import urllib.request
 import pytest
 import serving
 from chaos import TABLES, Player, begun, judged_word, lost, taps, through_chaos
-from nursery import Nursed
 from serving import Server, get, post
 from wire import form, kept
 
@@ -55,8 +54,7 @@ class Talker(Player):
 @pytest.fixture
 def hasty(server, monkeypatch):
     """A server whose bots think for no longer than its days are."""
-    sooner = "from garou.rooms import bots\nbots.THINKING = (0.01, 0.04)\nfrom garou.cli import main"
-    monkeypatch.setattr(serving, "RUNNER", serving.RUNNER.replace("from garou.cli import main", sooner))
+    monkeypatch.setattr(serving, "FIRST", "from garou.rooms import bots\nbots.THINKING = (0.01, 0.04)")
     server.kill()
     return server.start()
 
@@ -156,7 +154,7 @@ def patiently(asked):
 @pytest.mark.timeout(4 * 3600)
 def test_a_thousand_kills_lose_nothing_and_double_nothing(tmp_path, capsys):
     """All three games at once on one server, again and again; every record is judged."""
-    server, luck = Nursed(tmp_path / "data").start(), random.Random()
+    server, luck = Server(tmp_path / "data").start(), random.Random()
     companies = [Company(server, game) for game in TABLES]
     for company in companies:
         company.start()
@@ -170,7 +168,6 @@ def test_a_thousand_kills_lose_nothing_and_double_nothing(tmp_path, capsys):
         company.join(300)
         assert not company.is_alive(), "every game ends"
     server.kill()
-    server.close()
     missing, twice = [one for company in companies for one in company.lost], sum(c.doubled for c in companies)
     told = ", ".join(f"{company.game} {company.games}" for company in companies)
     answers = f"acknowledged {sum(company.acknowledged for company in companies)}"

@@ -209,13 +209,11 @@ from garou.rooms.hall import Hall
 def find(self, code):
     raise ValueError(f"s3cr3t-t0k3n of {code}")
 Hall.find = find
-from garou.cli import main
-main()
 """
 
 
 def test_an_exception_in_a_page_leaves_no_value_in_the_log(tmp_path, monkeypatch):
-    monkeypatch.setattr("serving.RUNNER", BROKEN)
+    monkeypatch.setattr("serving.FIRST", BROKEN)
     server = Server(tmp_path / "data").start()
     try:
         assert send(server, "GET", "/t/lune-123").status == 500

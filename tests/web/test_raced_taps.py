@@ -21,13 +21,13 @@ class Slow(sqlite3.Connection):
         return super().execute(sql, *values)
 connect = sqlite3.connect
 sqlite3.connect = lambda *args, **options: connect(*args, factory=Slow, **options)
-from garou.cli import main"""
+"""
 
 
 @pytest.fixture
 def slow(tmp_path, monkeypatch):
     """A server on whose disk a commit takes long enough for a second tap."""
-    monkeypatch.setattr(serving, "RUNNER", serving.RUNNER.replace("\nfrom garou.cli import main", SLOWER))
+    monkeypatch.setattr(serving, "FIRST", SLOWER)
     running = Server(tmp_path / "data").start()
     yield running
     running.kill()
