@@ -1,6 +1,7 @@
 """A whole evening in real browsers: people on phones and a tablet, bots, a board on the wall, two games in a row."""
 
 import re
+from functools import partial
 
 import pytest
 from phones import PHONE, TABLET, WALL, Phone, browser, play, stumbles, sync_api
@@ -19,9 +20,9 @@ def house(tmp_path_factory):
 
 
 @pytest.mark.timeout(600)  # two whole games, in real time
-@pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("game", ["one-night", "epic-battle", "classic"])
+@pytest.mark.parametrize(("game", "lang"), [("one-night", "fr"), ("epic-battle", "en"), ("classic", "fr")])
 def test_an_evening(game, lang, browser, house):
+    """The host reads the second game in the other language."""
     other = "en" if lang == "fr" else "fr"
     phones = [Phone(browser, lang, PHONE), Phone(browser, lang, TABLET), Phone(browser, other, PHONE)]
     host, address = come_together(phones, house, game, lang)
@@ -30,7 +31,7 @@ def test_an_evening(game, lang, browser, house):
     assert stumbles(wall.page) == []
     first_game(phones, wall)
     look_back(host, address)
-    with_one_change(host, game)
+    with_one_change(host, game, other)
     second_game(phones)
     assert host.context.request.get(f"{address}/record").json()["game"] == game
     for phone in (*phones, wall):
@@ -73,12 +74,7 @@ def first_game(phones, wall):
     host.click("form[action$='/begin'] button")
     host.wait_for_selector("[data-phase=dealt], [data-phase=playing]")
     seen = set()
-
-    def seeing(phone, now):
-        if now["kind"] not in seen:
-            seen.add(now["kind"])
-            assert stumbles(phone.page) == []
-
+    seeing = partial(looked_at, seen)
     to_the_first_day(phones, seeing)
     wall.page.wait_for_selector("[data-mood=day]")
     by_day(phones, wall)
@@ -89,6 +85,13 @@ def first_game(phones, wall):
     assert stumbles(host) == []
     wall.page.wait_for_selector("[data-told]")
     assert stumbles(wall.page) == []
+
+
+def looked_at(seen, phone, now):
+    """Every kind of page once."""
+    if now["kind"] not in seen:
+        seen.add(now["kind"])
+        assert stumbles(phone.page) == []
 
 
 def to_the_first_day(phones, seeing):
@@ -166,11 +169,15 @@ def look_back(host, address):
     host.wait_for_selector("[data-phase=over]")
 
 
-def with_one_change(host, game):
-    """Back to the lobby, another deck, and everybody plays at once this time."""
+def with_one_change(host, game, lang):
+    """Back to the lobby, another language, another deck, and everybody plays at once this time."""
     headers = {"Sec-Fetch-Site": "same-origin", "HX-Request": "true"}
     host.click("form[action$='/again']:not(:has(input[name=at_once])) button")
     host.wait_for_selector("[data-phase=lobby]")
+    host.click("details.menu summary")
+    host.click(f"form[action$='/lang'] button[value={lang}]")
+    host.wait_for_selector(f"html[lang={lang}] [data-phase=lobby]")
+    assert stumbles(host) == []
     change = {"pace": "gala"} | ANOTHER_DECK[game]
     assert host.context.request.post(f"{host.url}/settings", form=change, headers=headers).status == 204
     host.click("form[action$='/begin'] button")
@@ -184,6 +191,7 @@ def dealt_again(phones):
 
 def second_game(phones):
     dealt_again(phones)
-    play(phones, lambda now: now["phase"] == "over")
+    play(phones, lambda now: now["phase"] == "over", seeing=partial(looked_at, set()))
     for phone in phones[1:]:
         phone.page.wait_for_selector("[data-phase=over]")
+    assert stumbles(phones[0].page) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 from unicodedata import category
 
@@ -37,7 +38,7 @@ class Narrator:
 
     def role(self, role: RoleName, form: str = "") -> str:
         """As this game calls it, where it has a name of its own for the card."""
-        return self.words(self.words.first(f"{self.game}-{role}-name{form}", f"role-{role}{form}"))
+        return _called(self.words, self.game, role, form)
 
     def about_role(self, role: RoleName, what: str, options: Iterable[str] = ()) -> str:
         """`summary`, `explain` or `play`: what a role does in this game, and with these options."""
@@ -126,9 +127,20 @@ def _slots(narrator: Narrator, field: str, slots: tuple[Slot, ...]) -> Args:
     return {field: narrator.names(slots), f"{field}-count": len(slots)}
 
 
+@lru_cache(maxsize=4096)
+def _called(words: Words, game: str, role: RoleName, form: str) -> str:
+    return words(words.first(f"{game}-{role}-name{form}", f"role-{role}{form}"))
+
+
 def _role(narrator: Narrator, field: str, role: RoleName) -> Args:
-    forms = {f"{field}-{form}": narrator.role(role, f".{form}") for form in ("the", "a", "of", "gender")}
-    return {field: narrator.role(role), **forms}
+    return _forms(narrator.words, narrator.game, field, role)
+
+
+@lru_cache(maxsize=4096)
+def _forms(words: Words, game: str, field: str, role: RoleName) -> Args:
+    """Most facts name a card: what it is called in all its forms is looked up once."""
+    forms = {f"{field}-{form}": _called(words, game, role, f".{form}") for form in ("the", "a", "of", "gender")}
+    return {field: _called(words, game, role, ""), **forms}
 
 
 def _thing(narrator: Narrator, field: str, thing: str) -> Args:
