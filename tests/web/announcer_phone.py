@@ -61,9 +61,13 @@ class TablePhone:
         settings: Any = None,
         voices: Any = ("fr-FR", "en-GB"),
         before: str = "",
+        workers: str = "block",
     ) -> None:
+        """What a service worker keeps for later takes longer to fetch than most tests do: only some want one."""
         self.address, self.lang = address, lang
-        self.context = browser.new_context(viewport={"width": 390, "height": 844}, locale=lang)
+        self.context = browser.new_context(
+            viewport={"width": 390, "height": 844}, locale=lang, reduced_motion="reduce", service_workers=workers
+        )
         self.page = self.context.new_page()
         self.troubles: list[str] = []
         self.requests: list[str] = []

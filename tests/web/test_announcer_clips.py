@@ -97,7 +97,8 @@ def is_here(phone):
 
 def test_a_phone_without_a_voice_speaks_with_the_servers_and_offline_too(browser, humming):  # noqa: F811  # the fixture
     cues = NIGHT.told("fr")
-    phone = TablePhone(browser, humming.address, "fr", settings=NIGHT.settings, voices=(), before=LISTENING).open()
+    how = {"settings": NIGHT.settings, "voices": (), "before": LISTENING, "workers": "allow"}
+    phone = TablePhone(browser, humming.address, "fr", **how).open()
     is_here(phone)
     assert phone.page.locator("#voice").input_value() == "clips"
     assert not phone.shows("#no-voice")

@@ -109,7 +109,7 @@ def is_kept(phone):
 
 def test_a_phone_without_a_network_tells_the_whole_night_in_both_languages(lay, server):
     night = replace(SMALL, kind="one-night/ravensburger", pace=Tempo(role=3, day=60))
-    phone = lay("fr", night.settings, server=server)
+    phone = lay("fr", night.settings, server=server, workers="allow")
     is_kept(phone)
     assert phone.context.cookies() == [], "both languages are kept, and none is chosen"
     kept = phone.page.evaluate("fetch('/announcer/kept.json').then((answer) => answer.json())")

@@ -165,7 +165,7 @@ def test_what_is_explained_is_the_same_for_everybody_and_never_pushed(client):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_first_game_is_explained_until_it_has_been_read(lang, browser, house):  # noqa: F811  # the fixture
-    context = browser.new_context(viewport=SCREEN, locale=lang, has_touch=True, is_mobile=True)
+    context = browser.new_context(viewport=SCREEN, locale=lang, has_touch=True, is_mobile=True, reduced_motion="reduce")
     page = context.new_page()
     page.goto(house.address)
     page.fill("form[action='/tables'] input[name=name]", "Zed")
@@ -192,7 +192,7 @@ def test_the_first_game_is_explained_until_it_has_been_read(lang, browser, house
 
 def test_by_day_one_thing_is_explained_after_the_other(browser, house):  # noqa: F811  # the fixture
     """Claims come once talking was explained; a night says the same to all."""
-    context = browser.new_context(viewport=SCREEN, locale="en")
+    context = browser.new_context(viewport=SCREEN, locale="en", reduced_motion="reduce")
     page = context.new_page()
     page.goto(house.address)
     page.fill("form[action='/tables'] input[name=name]", "Zed")
@@ -227,7 +227,7 @@ def test_by_day_one_thing_is_explained_after_the_other(browser, house):  # noqa:
 
 @pytest.mark.parametrize("game", DEFAULT_EDITION)
 def test_no_page_of_help_makes_anybody_stumble_on_a_phone(game, browser, house):  # noqa: F811  # the fixture
-    context = browser.new_context(viewport=SCREEN, locale="fr")
+    context = browser.new_context(viewport=SCREEN, locale="fr", reduced_motion="reduce")
     page = context.new_page()
     for path in PAGES[game]:
         page.set_viewport_size(SCREEN)
@@ -240,7 +240,7 @@ def test_no_page_of_help_makes_anybody_stumble_on_a_phone(game, browser, house):
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t/lune-000"])
 def test_no_error_makes_anybody_stumble(path, browser, house):  # noqa: F811  # the fixture
-    context = browser.new_context(viewport=SCREEN, locale="en")
+    context = browser.new_context(viewport=SCREEN, locale="en", reduced_motion="reduce")
     page = context.new_page()
     page.goto(house.address + path)
     assert stumbles(page) == []
@@ -248,7 +248,7 @@ def test_no_error_makes_anybody_stumble(path, browser, house):  # noqa: F811  # 
 
 
 def test_a_role_opens_over_the_page_and_closes_again(browser, house):  # noqa: F811  # the fixture
-    context = browser.new_context(viewport=SCREEN, locale="en")
+    context = browser.new_context(viewport=SCREEN, locale="en", reduced_motion="reduce")
     page = context.new_page()
     page.goto(f"{house.address}/roles/one-night")
     link = page.locator(".album a").first

@@ -24,7 +24,9 @@ class Thumb:
     """Taps on a phone, and looks at every screen it meets."""
 
     def __init__(self, browser, house, lang, script):  # noqa: F811  # the fixtures
-        self.context = browser.new_context(viewport=SCREEN, locale=lang, has_touch=True, java_script_enabled=script)
+        self.context = browser.new_context(
+            viewport=SCREEN, locale=lang, has_touch=True, java_script_enabled=script, reduced_motion="reduce"
+        )
         self.page, self.script, self.troubles, self.house = self.context.new_page(), script, [], house
         self.page.on("console", lambda line: self.troubles.append(line.text) if line.type == "error" else None)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))

@@ -263,7 +263,9 @@ TAPS = {
 
 @pytest.mark.parametrize(("lang", "script"), [("fr", True), ("en", False)])
 def test_a_game_is_settled_by_tapping(lang, script, browser, house):  # noqa: F811  # the fixture
-    context = browser.new_context(viewport=SCREEN, locale=lang, has_touch=True, java_script_enabled=script)
+    context = browser.new_context(
+        viewport=SCREEN, locale=lang, has_touch=True, java_script_enabled=script, reduced_motion="reduce"
+    )
     page, troubles = context.new_page(), []
     page.on("console", lambda line: troubles.append(line.text) if line.type == "error" else None)
 
@@ -305,7 +307,7 @@ def test_a_game_is_settled_by_tapping(lang, script, browser, house):  # noqa: F8
 
 
 def test_an_error_goes_when_it_is_mended_and_not_before(browser, house):  # noqa: F811  # the fixture
-    context = browser.new_context(viewport=SCREEN, locale="en", has_touch=True)
+    context = browser.new_context(viewport=SCREEN, locale="en", has_touch=True, reduced_motion="reduce")
     page = context.new_page()
     flaw, onward = page.locator(".flaw"), page.locator(".bar .btn-main")
 
