@@ -13,6 +13,8 @@ from deeds import DEEDS
 from evenings import GAMES
 from volleys import acknowledged, fired, volleys
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = max(16, settings.default.max_examples // 4)  # each is a whole evening
 
 

@@ -17,6 +17,8 @@ from garou.rooms.windows import Kind, Part
 from garou.store.sqlite import SqliteStore
 from keptfiles import kept, rows
 
+pytestmark = pytest.mark.slow
+
 GAMES = {"lune": "one-night", "loup": "epic-battle", "nuit": "classic"}
 PAST = {"lune-105", "loup-105", "nuit-105", "piano-201", "piano-202", "robot-305", "robot-306", "robot-307"}
 REMAINS = "zebra-405"  # a line spoken while its table was being deleted

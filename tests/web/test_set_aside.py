@@ -17,6 +17,8 @@ from houses import figures, house
 from reels import moments, reel, wound_to
 from slowdisk import clock, run
 
+pytestmark = pytest.mark.slow
+
 SETTINGS = ("size", "x"), ("pace", "gallop"), ("game", 5), ("edition", "lost"), ("colour", "red")
 
 # What may be wrong with one event of a table, number two in its log.

@@ -10,6 +10,8 @@ from twins import people, world
 from garou.rooms import clock
 from garou.rooms.windows import Kind
 
+pytestmark = pytest.mark.slow
+
 ONE_NIGHT = "seer robber drunk werewolf insomniac | tanner werewolf hunter"
 WORLDS = {
     "one-night": world("one-night", "bezier", ONE_NIGHT, eager=True),
