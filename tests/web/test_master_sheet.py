@@ -42,6 +42,15 @@ def test_a_scenario_leaves_only_its_own_cards_to_tap():
     assert master.values("card-0") == ["seer", "werewolf", "witch", "villager"]
 
 
+def test_whoever_deals_sees_which_cards_are_in_and_how_many():
+    page = sent({"players": "8", "scenario": "village-evening", "to": "deal"}, "fr").page
+    deck = re.search(r'in-deck">(.*?)</section>', page, re.DOTALL)[1]
+    assert re.findall(r"sprite.svg#([a-z-]+)", deck) == ["seer", "werewolf", "witch", "villager"]
+    assert re.findall(r"×(\d)", deck) == ["2", "4"]  # and one seer, one witch: eight cards
+    own = sent({"players": "8", "to": "deal"}).page
+    assert [role for role in ROLES if f"sprite.svg#{role}" in own and f'name="deck-{role}"' in own] == ROLES[:-1]
+
+
 def test_all_others_are_villagers():
     dealt = sent({"players": "6", "card-0": "werewolf", "card-4": "witch", "to": "rest"}).checked
     found = [dealt[f"card-{slot}"] for slot in range(6)]

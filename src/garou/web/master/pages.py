@@ -24,6 +24,7 @@ from garou.web.booth import made
 from garou.web.cup.entry import of_record
 from garou.web.doorplate import doorplate
 from garou.web.ending import told
+from garou.web.faces import laid
 from garou.web.people import keep_language, words_of
 from garou.web.render import packed, page
 from garou.web.settle.sheets import Fields
@@ -134,7 +135,7 @@ def _dealing(request: Request, sheet: MasterSheet, spoken: Words, flaw: str) -> 
         kept=hidden_fields(sheet, "card", "deck"),
         whole=hidden_fields(sheet),
         rows=deal_rows(sheet, spoken),
-        deck=_deck(sheet, spoken),
+        deck=laid(sheet.cast, sheet.rules, spoken) if sheet.cast else (),
         counts=[] if sheet.scenario else deck_rows(sheet, spoken),
         plain=spoken(f"role-{sheet.rules.plain}.many"),
         open=bool(sheet.cards or flaw),
@@ -142,13 +143,6 @@ def _dealing(request: Request, sheet: MasterSheet, spoken: Words, flaw: str) -> 
         may_shuffle=sheet.cast is not None,
         some_missing=bool(sheet.missing),
     )
-
-
-def _deck(sheet: MasterSheet, spoken: Words) -> list[tuple[str, int]]:
-    """What lies before everybody, in the order of the box."""
-    counted = sheet.cast.counted if sheet.cast else {}
-    narrator = Narrator(spoken, GAME, (), ())
-    return [(narrator.role(role), counted[role]) for role in sheet.rules.roles if counted.get(role)]
 
 
 def _advice(sheet: MasterSheet, spoken: Words) -> list[str]:

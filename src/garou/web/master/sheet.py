@@ -19,6 +19,8 @@ from garou.games.scenarios import SCENARIOS
 from garou.record.reading import name_flaw
 from garou.record.values import BadRecord, Record
 from garou.texts import Words
+from garou.web.art import role_art
+from garou.web.faces import LaidCard
 from garou.web.settle.entries import EntryRow, Group, role_choices
 from garou.web.settle.sheets import Fields
 
@@ -223,12 +225,13 @@ def deal_rows(sheet: MasterSheet, words: Words) -> tuple[EntryRow, ...]:
     )
 
 
-def deck_rows(sheet: MasterSheet, words: Words) -> list[tuple[RoleName, str, int, range]]:
-    """How many of each there are: its name, how many were said, and how many there may be. The rest are plain."""
+def deck_rows(sheet: MasterSheet, words: Words) -> list[tuple[LaidCard, range]]:
+    """How many of each there are: how many were said, and how many there may be. The rest are plain."""
     roles, single = sheet.rules.roles, sheet.rules.single
     most = {role: 1 if role in single else len(sheet.names) for role in roles if role != sheet.rules.plain}
     return [
-        (role, words(f"role-{role}"), sheet.deck.get(role, 0), range(min(high, 9) + 1)) for role, high in most.items()
+        (LaidCard(role, role_art(role), words(f"role-{role}"), sheet.deck.get(role, 0)), range(min(high, 9) + 1))
+        for role, high in most.items()
     ]
 
 
