@@ -91,6 +91,16 @@ def test_whoever_deals_sees_which_cards_are_in_and_how_many(lay):
     assert not phone.shows("#deal")
 
 
+def test_a_first_visit_shows_every_number_as_the_book_advises_it(lay):
+    """Ten seconds for every call, five minutes of talk."""
+    phone = lay("en")
+    shown = {one.get_attribute("for"): one.text_content() for one in phone.page.locator("output").all()}
+    assert shown["pause"] == "10 s"
+    assert shown["day"] == "5 min"
+    assert "" not in shown.values()
+    assert set(phone.page.locator("#longer b").all_text_contents()) == {"10 s"}
+
+
 def laid_in(night, options):
     return laid_out(night.kind, night.cards, options=options)["tables"]
 
