@@ -77,7 +77,7 @@ def test_unnamed_seats_are_numbered_in_the_readers_language():
         (FIVE | {"name": ["chance"]}, "master-page", "word of the game"),
         (FIVE | {"name": ["x" * 21]}, "master-page", "20 characters at most"),
         (FIVE | {"option": ["wolves-win-alone", "wolves-win-at-parity"]}, "master-page", "exclude each other"),
-        (FIVE | {"scenario": "village-evening"}, "master-page", "village-evening"),
+        (FIVE | {"scenario": "village-evening"}, "master-page", "An Evening in the Village is for"),
         (FIVE | {"card-3": "vampire"}, "master-deal", "missing for Seat 4."),
         (FIVE | {"card-0": "villager"}, "master-deal", "no werewolf"),
         (FIVE | {"card-2": "witch", "card-3": "witch"}, "master-deal", "more than one"),

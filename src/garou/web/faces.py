@@ -39,7 +39,7 @@ class LaidCard:
     role: str
     art: str
     name: str
-    count: int
+    copies: int
 
 
 def laid(cast: Cast, rules: RuleSet, words: Words) -> tuple[LaidCard, ...]:

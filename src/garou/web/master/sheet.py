@@ -150,7 +150,7 @@ def _flaw(sheet: MasterSheet) -> Refusal | None:
         return error
     if sheet.scenario and sheet.cast is None:
         known = sheet.scenario.players
-        return IllegalSetup("scenario-players", name=sheet.scenario.id, known=known, count=len(sheet.names))
+        return IllegalSetup("scenario-players", scenario=sheet.scenario.id, known=known, count=len(sheet.names))
     for i, name in enumerate(written):
         flaw = "name-too-long" if len(name) > LONGEST_NAME else name_flaw(name, written[:i])
         if flaw:
