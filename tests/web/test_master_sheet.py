@@ -10,6 +10,7 @@ from master_phone import NIGHT, PLAIN, at, client, house, sent  # noqa: F401  # 
 
 from garou.games import rules_of
 from garou.texts import LANGUAGES, words
+from garou.texts.narrator import Narrator
 from outlets import NAMES
 from pages import ROOT
 
@@ -49,6 +50,26 @@ def test_whoever_deals_sees_which_cards_are_in_and_how_many():
     assert re.findall(r"×(\d)", deck) == ["2", "4"]  # and one seer, one witch: eight cards
     own = sent({"players": "8", "to": "deal"}).page
     assert [role for role in ROLES if f"sprite.svg#{role}" in own and f'name="deck-{role}"' in own] == ROLES[:-1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_that_is_new_to_the_game_is_advised_on_its_first_deck(lang):
+    form = {"players": "8", "scenario": "little-girl-awake", "to": "deal"}
+    hard = words(lang)("advice-hard-role-for-first-game", forms_of("little-girl", lang))
+    assert hard not in sent(form, lang).text
+    first = sent(form | {"newcomers": "yes"}, lang)
+    assert hard in first.text
+    assert ("newcomers", "yes") in [(name, value) for name, value, *_ in first.offered.fields]
+    assert sent(form | {"newcomers": "yes", "to": "setup"}, lang).checked["newcomers"] == "yes"
+
+
+def forms_of(role, lang):
+    narrator = Narrator(words(lang), "classic", (), ())
+    return {
+        "role": narrator.role(role),
+        "role-the": narrator.role(role, ".the"),
+        "role-many": narrator.role(role, ".many"),
+    }
 
 
 def test_all_others_are_villagers():

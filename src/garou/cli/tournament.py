@@ -42,6 +42,7 @@ class Wanted:
     target: int | None
     rounds: int | None
     seed: int | None
+    wild: bool
 
 
 def command(words: Words) -> click.Command:
@@ -80,6 +81,7 @@ def _params(words: Words) -> list[click.Parameter]:
         number("seats", SEATS),
         number("target", click.IntRange(1, 100)),
         number("rounds", click.IntRange(1, 1_000)),
+        click.Option(["--wild"], is_flag=True, help=words("cli-play-wild-help")),
         click.Option(["--seed"], type=int, metavar="N", help=words("cli-play-seed-help")),
         click.Option(["--json", "as_json"], is_flag=True, help=words("tournament-json-help")),
     ]
@@ -93,7 +95,7 @@ def play(wanted: Wanted, seed: int) -> tuple[Scenario, Cup]:
     seats = usual_size(scenario) if at_a_table is None else at_a_table
     if seats not in scenario.players:
         raise IllegalSetup("scenario-players", scenario=scenario.id, known=scenario.players, count=seats)
-    hall = Simulation(scenario, Random(seed))
+    hall = Simulation(scenario, Random(seed), wanted.wild)
     formats: dict[str, Callable[[], Cup]] = {
         CHIPS: partial(chip_race, hall, seats, wanted.target or TARGET, wanted.rounds),
         ELIMINATION: partial(elimination, hall, wanted.entrants or ENTRANTS, seats, wanted.rounds),

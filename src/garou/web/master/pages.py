@@ -112,7 +112,7 @@ def _entrance(request: Request, sheet: MasterSheet, spoken: Words, flaw: str = "
         step="setup",
         flaw=flaw,
         sheet=sheet,
-        kept=hidden_fields(sheet, "players", "lines", "option", "name", "scenario"),
+        kept=hidden_fields(sheet, "players", "lines", "newcomers", "option", "name", "scenario"),
         whole=hidden_fields(sheet),
         sizes=range(low, high + 1),
         scenarios=[scenario_choice(one, spoken, chosen) for one in scenarios_of_game()],
@@ -146,11 +146,13 @@ def _dealing(request: Request, sheet: MasterSheet, spoken: Words, flaw: str) -> 
 
 
 def _advice(sheet: MasterSheet, spoken: Words) -> list[str]:
-    if sheet.missing:
+    """On the cards that were entered; to newcomers, on the deck they are about to deal as well."""
+    entered = None if sheet.missing else Cast(tuple(sheet.cards[slot] for slot in sheet.slots))
+    cast = entered or (sheet.cast if sheet.newcomers else None)
+    if cast is None:
         return []
-    cast = Cast(tuple(sheet.cards[slot] for slot in sheet.slots))
-    narrator = Narrator(spoken, GAME, (), ())
-    return [*map(narrator.advice, advice(GAME, sheet.rules, cast, len(sheet.names)))]
+    narrator, known = Narrator(spoken, GAME, (), ()), () if sheet.newcomers else None
+    return [*map(narrator.advice, advice(GAME, sheet.rules, cast, len(sheet.names), known))]
 
 
 # --- The game ---------------------------------------------------------------------------------------------------

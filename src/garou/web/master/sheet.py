@@ -42,6 +42,7 @@ class MasterSheet:
     cards: Mapping[Slot, RoleName]  # of seats, then of the spare places
     length: str
     deck: Mapping[RoleName, int] = field(default_factory=dict)  # how many of each, where no scenario says so
+    newcomers: bool = False  # the game is new to this table
 
     @property
     def rules(self) -> RuleSet:
@@ -130,6 +131,7 @@ def read_sheet(fields: Fields) -> tuple[MasterSheet, Refusal | None]:
         cards={slot: RoleName(card) for slot, card in found.items() if card in rules.roles},
         length=length_of(fields),
         deck={} if scenario else _read_deck(fields, rules, seats),
+        newcomers="newcomers" in fields,
     )
     if seats != count:
         return sheet, IllegalSetup("players-out-of-range", count=count, low=low, high=high)
@@ -169,6 +171,7 @@ def sheet_of(record: Record, length: str, guessed: Collection[Slot] = ()) -> Mas
 def hidden_fields(sheet: MasterSheet, *but: str) -> list[tuple[str, str]]:
     """The whole sheet as fields of a form, but for those that this page asks for itself."""
     fields = [("players", str(len(sheet.names))), ("lines", sheet.length)]
+    fields += [("newcomers", "yes")] if sheet.newcomers else []
     fields += [("option", option) for option in sheet.options]
     fields += [("name", name) for name in sheet.names]
     fields += [("scenario", sheet.scenario.id)] if sheet.scenario else []
