@@ -27,7 +27,9 @@ OUT_OF_REACH = """() => {
   const question = document.querySelector("h1:not(.sr)");
   const found = [...actions, ...(question && !question.closest(".card") ? [question] : [])].filter(seen).filter(out);
   const wide = document.documentElement.scrollWidth > innerWidth ? ["sideways"] : [];
-  return [...wide, ...found.map((piece) => piece.textContent.trim())];
+  // who wants no motion waits for none
+  const veiled = document.querySelector(".veil")?.checkVisibility() ? ["veiled"] : [];
+  return [...wide, ...veiled, ...found.map((piece) => piece.textContent.trim())];
 }"""
 
 
