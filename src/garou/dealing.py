@@ -24,7 +24,7 @@ def cast_of(scenario: Scenario, players: int, luck: Random, *, wild: bool = Fals
     And until there is somebody to look for, unless the table wants it wild.
     """
     if players not in scenario.players:
-        raise IllegalSetup("scenario-players", name=scenario.id, known=scenario.players, count=players)
+        raise IllegalSetup("scenario-players", scenario=scenario.id, known=scenario.players, count=players)
     if scenario.casts:
         return scenario.casts[players]
     rules = GAMES[scenario.game, scenario.edition]

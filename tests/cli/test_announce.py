@@ -106,12 +106,12 @@ def test_a_bag_always_has_a_werewolf_unless_it_is_wild():
     [
         (("--cards", "2 werewolf, prophet"), "not a role of this game"),
         (("--cards", "werewolf"), "this game takes 6 to 13"),
-        (("--cards", CARDS, "--players", "9"), "too many for 9 players"),
+        (("--cards", CARDS, "--players", "9"), "6 cards are laid out for 9 players and 3 in the centre; it takes 12"),
         (("--cards", "mason, werewolf, seer, robber, villager, villager"), "both or none"),
         (("--game", "epic-battle", "--cards", "2 alpha-wolf, werewolf, 4 villager"), "one at most"),
         (("--cards", CARDS, "--option", "captain"), "not one of"),
         (("--scenario", "nowhere"), "no scenario"),
-        (("--game", "classic", "--edition", "bezier"), "no set-up"),
+        (("--game", "classic", "--edition", "bezier"), "The classic game has no editions"),
         (("--cards", CARDS, "--game", "classic", "--edition", "bezier"), "not one of"),
         (("--speed", "9"), "--speed"),
         (("--length", "endless"), "brief"),
@@ -243,4 +243,4 @@ def test_what_is_wrong_with_the_cards_is_said_in_the_readers_words():
     [few] = garou("announce", "--cards", "Loup-Garou, Voyante, Villageois", "--lang", "fr").err
     assert few == "garou: " + words("fr")("error-cards-out-of-range", {"count": 3, "centre": 3, "low": 6, "high": 13})
     [other] = garou("announce", "--cards", CARDS, "--players", "5").err
-    assert other == "garou: 6 cards are not enough or too many for 5 players and 3 in the centre"
+    assert other == "garou: 6 cards are laid out for 5 players and 3 in the centre; it takes 8"

@@ -14,6 +14,16 @@ from garou.tournaments.values import IllegalEntry
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
 
 
+def test_a_wild_tournament_may_deal_nobody_to_look_for():
+    bag = next(one for one in SCENARIOS if one.id == "bag")
+    tame, wild = (
+        [Simulation(bag, Random(seed), wild).dealt(5).cards.count("werewolf") for seed in range(200)]
+        for wild in (False, True)
+    )
+    assert min(tame) > 0
+    assert min(wild) == 0
+
+
 @every_scenario
 def test_every_scenario_can_be_raced_for(scenario):
     race = chip_race(Simulation(scenario, Random(1)), scenario.players[0], 3, None)

@@ -75,6 +75,32 @@ def test_a_short_game_ends_with_who_has_won_and_the_same_cards_can_be_told_again
     assert len(phone.spoken) == said + 1
 
 
+def test_whoever_deals_sees_which_cards_are_in_and_how_many(lay):
+    phone = lay("fr", SMALL.settings)
+    phone.tap("#begin")
+    shown = phone.page.locator("#deck li").all_inner_texts()
+    roles = list(dict.fromkeys(SMALL.cards.split()))
+    counts = [SMALL.cards.split().count(role) for role in roles]
+    said = [
+        [words("fr")(f"role-{role}")] + ([f"×{count}"] if count > 1 else [])
+        for role, count in zip(roles, counts, strict=True)
+    ]
+    assert sorted(text.split("\n") for text in shown) == sorted(said)
+    assert phone.page.locator("#deck use").count() == len(roles)
+    phone.tap("#start")
+    assert not phone.shows("#deal")
+
+
+def test_a_first_visit_shows_every_number_as_the_book_advises_it(lay):
+    """Ten seconds for every call, five minutes of talk."""
+    phone = lay("en")
+    shown = {one.get_attribute("for"): one.text_content() for one in phone.page.locator("output").all()}
+    assert shown["pause"] == "10 s"
+    assert shown["day"] == "5 min"
+    assert "" not in shown.values()
+    assert set(phone.page.locator("#longer b").all_text_contents()) == {"10 s"}
+
+
 def laid_in(night, options):
     return laid_out(night.kind, night.cards, options=options)["tables"]
 

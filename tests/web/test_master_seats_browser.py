@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from master_phone import PLAIN, house  # noqa: F401  # a fixture is used by its name
 from phones import PHONE, TABLET, WALL, browser, stumbles  # noqa: F401  # a fixture is used by its name
@@ -10,6 +12,15 @@ from test_master_browser import Thumb
 from garou.texts import words
 
 ORDER = "[...document.querySelectorAll('.place')].map((place) => place.dataset.seat).join('.')"
+
+
+# How many of these lie on one another.
+MEETING = """(selector) => {
+  const boxes = [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+  const side = (a, b) => a.left < b.right - 1 && b.left < a.right - 1;
+  const meet = (a, b) => side(a, b) && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b))).length;
+}"""
 
 
 @pytest.fixture
@@ -77,15 +88,28 @@ def test_nobody_sits_on_anybody_else(size, seats, browser, house):  # noqa: F811
     thumb.page.goto(f"{house.address}/master?players={seats}&deck-werewolf=2&deck-hunter=1")
     for step in ("deal", "begin"):
         thumb.knock(f"button[value={step}]")
-    overlapping = thumb.page.evaluate("""() => {
-      const parts = [...document.querySelectorAll(".plate .tok, .plate .nm")];
-      const boxes = parts.map((part) => part.getBoundingClientRect());
-      const side = (a, b) => a.left < b.right - 1 && b.left < a.right - 1;
-      const meet = (a, b) => side(a, b) && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-      return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b))).length;
-    }""")
-    assert overlapping == 0
+    assert thumb.page.evaluate(MEETING, ".plate .tok, .plate .nm") == 0
+    with thumb.page.expect_navigation():
+        thumb.page.locator("[name=wall-on]").evaluate("button => button.click()")
+    thumb.page.goto(thumb.page.locator(".wall-at a").get_attribute("href"))
+    assert thumb.page.evaluate(MEETING, ".home > :not(.sr), .wall-head > *") == 0
     thumb.context.close()
+
+
+def sits_round(wall, names):
+    """As in the circle of who leads: the first below, then clockwise, as far from one another as a ring allows."""
+    angles = wall.evaluate("""() => {
+      const ring = document.querySelector(".homes").getBoundingClientRect();
+      const along = (low, high, from, to) => (low + high - from - to) / (to - from);
+      const down = ({ top, bottom }) => along(top, bottom, ring.top, ring.bottom);
+      const right = (box) => along(box.left, box.right, ring.left, ring.right);
+      const boxes = [...document.querySelectorAll(".home")].map((home) => home.getBoundingClientRect());
+      return boxes.map((box) => (Math.atan2(down(box), right(box)) * 180 / Math.PI + 631) % 360);
+    }""")
+    assert wall.locator(".home .nm").all_inner_texts() == names
+    assert angles == sorted(angles)
+    assert all(40 < later - sooner < 110 for sooner, later in pairwise(angles))
+    assert wall.evaluate(MEETING, ".home > *, .wall-head > *") == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -93,6 +117,8 @@ def test_a_television_follows_the_game_by_itself(lang, thumb, browser):  # noqa:
     page = thumb.page
     page.locator("details:has([name=wall-on]) > summary").tap()
     thumb.knock("[name=wall-on]")
+    page.locator(".round").scroll_into_view_if_needed()
+    drag(page, "0", "2")
     room = browser.new_context(viewport={"width": WALL[0], "height": WALL[1]}, locale=lang)
     wall = room.new_page()
     wall.goto(page.locator(".wall-at a").get_attribute("href"))
@@ -100,6 +126,9 @@ def test_a_television_follows_the_game_by_itself(lang, thumb, browser):  # noqa:
     for selector in ("[name='by-1'][value=nobody]", "[name=all][value='2']"):
         thumb.knock(selector)
     assert wall.locator("[data-dead]").count() == 0
+    seated = [words(lang)("settle-seat", {"number": seat + 1}) for seat in (1, 2, 0, 3, 4)]
+    wall.wait_for_function("first => document.querySelector('.home .nm').textContent === first", arg=seated[0])
+    sits_round(wall, seated)
     thumb.knock("[name=talk]")
     wall.locator("[data-dead]").wait_for()
     assert wall.locator("html").get_attribute("data-mood") == "day"

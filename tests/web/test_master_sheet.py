@@ -10,6 +10,7 @@ from master_phone import NIGHT, PLAIN, at, client, house, sent  # noqa: F401  # 
 
 from garou.games import rules_of
 from garou.texts import LANGUAGES, words
+from garou.texts.narrator import Narrator
 from outlets import NAMES
 from pages import ROOT
 
@@ -42,6 +43,35 @@ def test_a_scenario_leaves_only_its_own_cards_to_tap():
     assert master.values("card-0") == ["seer", "werewolf", "witch", "villager"]
 
 
+def test_whoever_deals_sees_which_cards_are_in_and_how_many():
+    page = sent({"players": "8", "scenario": "village-evening", "to": "deal"}, "fr").page
+    deck = re.search(r'in-deck">(.*?)</section>', page, re.DOTALL)[1]
+    assert re.findall(r"sprite.svg#([a-z-]+)", deck) == ["seer", "werewolf", "witch", "villager"]
+    assert re.findall(r"×(\d)", deck) == ["2", "4"]  # and one seer, one witch: eight cards
+    own = sent({"players": "8", "to": "deal"}).page
+    assert [role for role in ROLES if f"sprite.svg#{role}" in own and f'name="deck-{role}"' in own] == ROLES[:-1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_that_is_new_to_the_game_is_advised_on_its_first_deck(lang):
+    form = {"players": "8", "scenario": "little-girl-awake", "to": "deal"}
+    hard = words(lang)("advice-hard-role-for-first-game", forms_of("little-girl", lang))
+    assert hard not in sent(form, lang).text
+    first = sent(form | {"newcomers": "yes"}, lang)
+    assert hard in first.text
+    assert ("newcomers", "yes") in [(name, value) for name, value, *_ in first.offered.fields]
+    assert sent(form | {"newcomers": "yes", "to": "setup"}, lang).checked["newcomers"] == "yes"
+
+
+def forms_of(role, lang):
+    narrator = Narrator(words(lang), "classic", (), ())
+    return {
+        "role": narrator.role(role),
+        "role-the": narrator.role(role, ".the"),
+        "role-many": narrator.role(role, ".many"),
+    }
+
+
 def test_all_others_are_villagers():
     dealt = sent({"players": "6", "card-0": "werewolf", "card-4": "witch", "to": "rest"}).checked
     found = [dealt[f"card-{slot}"] for slot in range(6)]
@@ -68,7 +98,7 @@ def test_unnamed_seats_are_numbered_in_the_readers_language():
         (FIVE | {"name": ["chance"]}, "master-page", "word of the game"),
         (FIVE | {"name": ["x" * 21]}, "master-page", "20 characters at most"),
         (FIVE | {"option": ["wolves-win-alone", "wolves-win-at-parity"]}, "master-page", "exclude each other"),
-        (FIVE | {"scenario": "village-evening"}, "master-page", "village-evening"),
+        (FIVE | {"scenario": "village-evening"}, "master-page", "An Evening in the Village is for"),
         (FIVE | {"card-3": "vampire"}, "master-deal", "missing for Seat 4."),
         (FIVE | {"card-0": "villager"}, "master-deal", "no werewolf"),
         (FIVE | {"card-2": "witch", "card-3": "witch"}, "master-deal", "more than one"),

@@ -108,6 +108,23 @@ def test_a_game_that_is_over_has_a_record_and_can_be_followed_by_another(server,
     assert get(table, token)["phase"] == "lobby"
 
 
+def test_a_program_says_how_long_a_table_talks_how_it_draws_and_that_the_game_is_new_to_it():
+    async def laid(body):
+        async with opened() as app:
+            answer = await ask(app, "POST", "/api/tables", body)
+            told = json.loads(answer.body)
+            return answer.status, app.state.keeper.find(told["code"]).room.settings if "code" in told else told["error"]
+
+    status, chosen = run(laid({"scenario": "bag", "talk": 7, "wild": True, "newcomers": True}))
+    assert (status, chosen.talk, chosen.wild, chosen.newcomers) == (201, 7, True, True)
+    status, usual = run(laid({}))
+    assert (status, usual.talk, usual.wild, usual.newcomers) == (201, 0, False, False)
+    assert run(laid({"talk": 4})) == (422, "malformed")
+    described = CONTRACT["components"]["schemas"]["NewTable"]["properties"]
+    assert all(described[name]["description"] for name in ("talk", "wild", "newcomers"))
+    assert described["talk"]["enum"] == [0, 1, 2, 3, 5, 7, 10, 15, 20]
+
+
 # --- What the contract says -------------------------------------------------------------------------
 
 

@@ -37,7 +37,7 @@ SAMPLE = [
     {"game": "one-night", "edition": "bezier", "card": ["werewolf", "seer", "tanner", "minion", "hunter", "villager"]},
 ]
 MARKED = ("vampire", "vampire", "cupid", "curator", "seer", "villager")
-LONG = (BOX, ANARCHY)  # what no eye could read on one small sheet
+LONG = 5  # the size of letters from which on no eye could read it on one small sheet
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +52,10 @@ def screen(browser):  # noqa: F811  # the fixture
     context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="fr")
     yield context.new_page()
     context.close()
+
+
+def written(deck, lang):
+    return leaflet(read_deck(QueryParams(urlencode(deck, doseq=True))), words(lang))
 
 
 def address(path, deck, **more):
@@ -75,15 +79,42 @@ def printed(page):
 def test_a_leaflet_is_one_sheet_of_its_paper(paper, lang, screen, house):
     for deck in SAMPLE:
         screen.goto(house.address + address("/leaflet", deck, paper=paper, lang=lang))
-        sheets = 2 if paper == "a5" and deck in LONG else 1
+        sheets = 2 if paper == "a5" and written(deck, lang).size >= LONG else 1
         assert printed(screen) == [SIZES[paper]] * sheets, deck
+
+
+# In points, the smallest letter that is printed.
+SMALLEST = """() => {
+  const texts = document.createTreeWalker(document.querySelector(".leaflet"), NodeFilter.SHOW_TEXT);
+  const sizes = [];
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (textContent.trim()) sizes.push(parseFloat(getComputedStyle(parentElement).fontSize));
+  }
+  return Math.min(...sizes) * 72 / 96;
+}"""
+EVERY_DECK = BOXES + [
+    {"deck": f"{one.game}/{one.edition}/{one.id}", "players": str(max(one.players))} for one in SCENARIOS
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_small_leaflet_can_be_read_whatever_is_on_it(lang, screen, house):
+    """Seven points at least, on one sheet or two; French, which takes more room, is printed."""
+    paper = screen.context.new_page()
+    paper.emulate_media(media="print")
+    for deck in EVERY_DECK:
+        paper.goto(house.address + address("/leaflet", deck, paper="a5", lang=lang))
+        assert paper.evaluate(SMALLEST) >= 7, deck
+        assert lang != "fr" or len(printed(paper)) <= 2, deck
+    paper.close()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_leaflet_has_every_call_every_card_and_who_wins(lang, house):
     for deck in SAMPLE:
         answer = httpx.get(house.address + address("/leaflet", deck, lang=lang), timeout=60)
-        text, sheet = unescape(answer.text), leaflet(read_deck(QueryParams(urlencode(deck, doseq=True))), words(lang))
+        text, sheet = unescape(answer.text), written(deck, lang)
         assert answer.status_code == 200
         assert f'<html lang="{lang}"' in text
         assert all(call.words in text for stretch in sheet.stretches for call in stretch.calls), deck

@@ -191,6 +191,18 @@ def test_a_link_may_say_what_was_played():
     assert re.search(r'value="gentle-marks" selected', page)
 
 
+def test_the_deck_of_a_scenario_is_shown_card_by_card_with_how_many():
+    """Three people: two werewolves, a seer, a robber, a troublemaker and a villager lie there."""
+    _, page = shown(BEZIER | {"scenario": "basic", "to": "cards"}, "fr")
+    deck = re.search(r'in-deck">(.*?)</section>', page, re.DOTALL)[1]
+    roles = ("werewolf", "seer", "robber", "troublemaker", "villager")
+    assert re.findall(r"sprite.svg#([a-z-]+)", deck) == list(roles)
+    assert re.findall(r"</svg>([^<]+)<", deck) == [words("fr")(f"role-{role}") for role in roles]
+    assert re.findall(r"×(\d)", deck) == ["2"]
+    assert words("fr")("web-cards", {"count": 6}) in deck
+    assert "in-deck" not in shown(BEZIER | {"to": "cards"})[1]
+
+
 def test_a_scenario_leaves_only_its_own_cards_to_tap():
     _, page = shown(BEZIER | {"scenario": "basic", "to": "cards"})
     assert 'value="troublemaker"' in page

@@ -11,6 +11,7 @@ import click
 
 import garou
 from garou.texts import LANGUAGES, Words, language, words
+from garou.texts.narrator import LONGEST_WORD, escaped
 
 # The commands, in the order help lists them. Each module offers `command(words)`.
 COMMANDS = (
@@ -115,6 +116,15 @@ def wanted_language(argv: list[str]) -> str | None:
     return None
 
 
+def given(names: list[str], argv: list[str]) -> str:
+    """What stands behind an option, as it was typed."""
+    for i, word in enumerate(argv):
+        name, equals, value = word.partition("=")
+        if name in names:
+            return value if equals else "".join(argv[i + 1 : i + 2])
+    return ""
+
+
 def complaint(error: click.ClickException, words: Words) -> str:
     """What is wrong with the command line, in the reader's language."""
     if not isinstance(error, click.UsageError):
@@ -126,8 +136,9 @@ def complaint(error: click.ClickException, words: Words) -> str:
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return words("cli-missing", {"name": error.param.make_metavar(click.Context(click.Command("garou")))})
     if isinstance(error, click.BadParameter) and error.param is not None:
-        wanted = _wanted(error.param.type, words)
-        return words("cli-bad-value", {"name": max(error.param.opts, key=len), "wanted": wanted})
+        said = {"name": max(error.param.opts, key=len), "wanted": _wanted(error.param.type, words)}
+        found = given(error.param.opts, sys.argv[1:])
+        return words("cli-bad-value", said | {"found": escaped(found, LONGEST_WORD), "given": "yes" if found else "no"})
     if isinstance(error, click.exceptions.BadOptionUsage):
         return words("cli-missing-value", {"name": error.option_name})
     if isinstance(error, click.exceptions.NoArgsIsHelpError):
@@ -138,6 +149,6 @@ def complaint(error: click.ClickException, words: Words) -> str:
 def _wanted(kind: object, words: Words) -> str:
     if isinstance(kind, click.Choice):
         return words("cli-wanted-one-of", {"known": ", ".join(map(str, kind.choices))})
-    if isinstance(kind, click.IntRange):
+    if isinstance(kind, click.IntRange) and kind.min is not None:
         return words("cli-wanted-range", {"low": str(kind.min), "high": str(kind.max)})
     return words("cli-wanted-number")

@@ -23,9 +23,10 @@ from garou.engine.values import IllegalSetup, Refusal, RoleName, Setup
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.cast import Cards
 from garou.texts import Words
+from garou.texts.naming import called, plain
 from garou.texts.narrator import Narrator, refusal
 
-from .play import find_scenario
+from .play import SEATS, find_scenario, usual_size
 from .screen import terminal, text
 
 READ_A_SECOND = 2.6  # words a person reads aloud
@@ -56,7 +57,7 @@ def params(words: Words) -> list[click.Parameter]:
         option("game", "game-help", type=click.Choice(tuple(DEFAULT_EDITION))),
         option("edition", "edition-help", type=click.Choice(editions)),
         option("option", "option-help", type=click.Choice(options), multiple=True),
-        option("players", "players-help", type=click.IntRange(3, 24), metavar="N"),
+        option("players", "players-help", type=SEATS, metavar="N"),
         option("wild", "wild-help", is_flag=True),
         option("night", "night-help", type=click.IntRange(1, 24), metavar="N", default=1),
         option("length", "length-help", type=click.Choice(LENGTHS), default="normal"),
@@ -128,7 +129,7 @@ class Announced:
             cards = named(self.cards, rules, Narrator(self.words, game, (), ()))
             return game, edition, cards, seated(rules, cards, self.players)
         scenario = find_scenario(self.game, self.edition, self.scenario, self.players)
-        players = self.players or min(scenario.players, key=lambda size: abs(size - 5))
+        players = usual_size(scenario) if self.players is None else self.players
         cast = cast_of(scenario, players, Random(), wild=self.wild)
         edition = self.edition or scenario.edition
         known_rules(scenario.game, edition)
@@ -211,14 +212,12 @@ def known_rules(game: str, edition: str) -> RuleSet:
 
 
 def named(written: str, rules: RuleSet, narrator: Narrator) -> Cards:
-    """By id or by name, in this game or in any: 2 werewolf, seer; 2 Loup-Garou, Voyante."""
-    names: dict[str, RoleName] = {}
-    for card in rules.roles:
-        names |= dict.fromkeys((narrator.words(f"role-{card}").casefold(), narrator.role(card).casefold(), card), card)
+    """By id or by name, as people write it: 2 werewolf, seer; 2 loups-garous, Voyante."""
+    names = called(narrator.words, narrator.game, rules.roles)
     found: list[RoleName] = []
     for entry in filter(None, (entry.strip() for entry in written.split(","))):
         number, name = re.fullmatch(r"(?:(\d{1,2})\s+)?(.*)", entry, re.DOTALL).groups()  # type: ignore[union-attr]  # fits any text
-        role = names.get(name.casefold())
+        role = names.get(plain(name))
         if role is None:
             raise IllegalSetup("no-such-role", name=name, known=tuple(narrator.role(card) for card in rules.roles))
         found += [role] * int(number or 1)
@@ -237,7 +236,9 @@ def seated(rules: RuleSet, cards: Cards, players: int | None) -> int:
             refused = refused or error
     low, high = rules.players
     if refused is None and players is not None:
-        refused = IllegalSetup("cards-for-players", count=len(cards), players=players, centre=rules.centre)
+        refused = IllegalSetup(
+            "cards-for-players", count=len(cards), players=players, centre=rules.centre, needed=players + rules.centre
+        )
     fewest, most = low + rules.centre, high + rules.centre
     raise refused or IllegalSetup("cards-out-of-range", count=len(cards), centre=rules.centre, low=fewest, high=most)
 

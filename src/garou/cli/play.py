@@ -27,13 +27,16 @@ from garou.record.values import Record, lines_of
 from garou.record.writing import write
 from garou.story.chapters import beginning
 from garou.texts import Words
-from garou.texts.narrator import Narrator, refusal
+from garou.texts.narrator import Narrator, OwnWords, refusal
 
 from .screen import Screen, terminal
 
 ME = Seat(Slot(0))  # the person sits at the first seat; the others sit clockwise from there
 
 ANYBODY = "Robin"
+
+SEATS = click.IntRange(max=999)  # numbers at all; which of them can play, the game says
+USUAL = 5  # how many sit there where nobody says so
 
 
 class PersonLeft(Exception):
@@ -54,7 +57,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--game"], type=click.Choice(tuple(DEFAULT_EDITION)), help=words("cli-play-game-help")),
         click.Option(["--edition"], type=click.Choice(editions), help=words("cli-play-edition-help")),
         click.Option(["--scenario"], metavar="ID", help=words("cli-play-scenario-help")),
-        click.Option(["--players"], type=click.IntRange(3, 24), metavar="N", help=words("cli-play-players-help")),
+        click.Option(["--players"], type=SEATS, metavar="N", help=words("cli-play-players-help")),
         click.Option(["--wild"], is_flag=True, help=words("cli-play-wild-help")),
         click.Option(["--newcomers"], is_flag=True, help=words("cli-play-newcomers-help")),
         click.Option(["--seat-name"], metavar="NAME", help=words("cli-play-name-help")),
@@ -84,7 +87,7 @@ def sit_down(
 ) -> TerminalGame:
     """Everything that was asked for, checked and dealt."""
     chosen = find_scenario(game, edition, scenario, players)
-    players = players or min(chosen.players, key=lambda size: abs(size - 5))
+    players = usual_size(chosen) if players is None else players
     rules_at = (chosen.game, edition or chosen.edition, _known_options(chosen, edition, option))
     rules = rules_of(*rules_at)
     seed = secrets.randbelow(1_000_000) if seed is None else seed
@@ -107,7 +110,13 @@ def ask_name(words: Words) -> str:
         return ANYBODY
 
 
-def find_scenario(game: str | None, edition: str | None, id: str | None, players: int | None) -> Scenario:
+def usual_size(scenario: Scenario) -> int:
+    return min(scenario.players, key=lambda size: abs(size - USUAL))
+
+
+def find_scenario(
+    game: str | None, edition: str | None, id: str | None, players: int | None, where: str = "--players"
+) -> Scenario:
     """The one named, or the first that fits; printed set-ups before drawn ones."""
     if id is not None:
         for scenario in SCENARIOS:
@@ -121,8 +130,17 @@ def find_scenario(game: str | None, edition: str | None, id: str | None, players
     for scenario in fitting:
         if players is None or players in scenario.players:
             return scenario
-    sizes = sorted({size for scenario in fitting for size in scenario.players}) or [0]
-    raise IllegalSetup("no-deck-for", count=players or 0, low=sizes[0], high=sizes[-1])
+    if not fitting:
+        editions = tuple(filter(None, (e for g, e in GAMES if g == game)))
+        raise (
+            IllegalSetup("none-of", found=edition, known=editions)
+            if editions
+            else IllegalSetup("no-editions", game=game)
+        )
+    sizes = sorted({size for scenario in fitting for size in scenario.players})
+    raise IllegalSetup(
+        "no-deck-for", where=OwnWords(where), game=game, count=players or 0, low=sizes[0], high=sizes[-1]
+    )
 
 
 def _known_options(scenario: Scenario, edition: str | None, wanted: tuple[str, ...]) -> tuple[str, ...]:

@@ -21,11 +21,10 @@ from garou.tournaments.chips import TARGET
 from garou.tournaments.simulation import Simulation, chip_race, duplicate, elimination
 
 from .boards import Cup, board, written
-from .play import find_scenario
+from .play import SEATS, find_scenario, usual_size
 
 CHIPS, ELIMINATION, DUPLICATE = FORMATS = ("chips", "elimination", "duplicate")
 ONLY = {"target": (CHIPS,), "seats": (ELIMINATION, DUPLICATE)}  # options that not every format has
-USUAL = 5  # seats at a table, where nobody says how many
 ENTRANTS = 24
 TABLES = 3
 DEALS = 8
@@ -43,6 +42,7 @@ class Wanted:
     target: int | None
     rounds: int | None
     seed: int | None
+    wild: bool
 
 
 def command(words: Words) -> click.Command:
@@ -70,19 +70,18 @@ def command(words: Words) -> click.Command:
 def _params(words: Words) -> list[click.Parameter]:
     games = click.Choice(tuple(DEFAULT_EDITION))
 
-    def number(name: str, low: int, high: int) -> click.Option:
-        return click.Option(
-            [f"--{name}"], type=click.IntRange(low, high), metavar="N", help=words(f"tournament-{name}-help")
-        )
+    def number(name: str, kind: click.IntRange) -> click.Option:
+        return click.Option([f"--{name}"], type=kind, metavar="N", help=words(f"tournament-{name}-help"))
 
     return [
         click.Argument(["format"], type=click.Choice(FORMATS), metavar="FORMAT"),
         click.Option(["--game"], type=games, help=words("cli-play-game-help")),
         click.Option(["--scenario"], metavar="ID", help=words("cli-play-scenario-help")),
-        number("entrants", 2, 500),
-        number("seats", 3, 24),
-        number("target", 1, 100),
-        number("rounds", 1, 1_000),
+        number("entrants", click.IntRange(2, 500)),
+        number("seats", SEATS),
+        number("target", click.IntRange(1, 100)),
+        number("rounds", click.IntRange(1, 1_000)),
+        click.Option(["--wild"], is_flag=True, help=words("cli-play-wild-help")),
         click.Option(["--seed"], type=int, metavar="N", help=words("cli-play-seed-help")),
         click.Option(["--json", "as_json"], is_flag=True, help=words("tournament-json-help")),
     ]
@@ -91,11 +90,12 @@ def _params(words: Words) -> list[click.Parameter]:
 def play(wanted: Wanted, seed: int) -> tuple[Scenario, Cup]:
     """The tournament from its first game to its last."""
     at_a_table = wanted.entrants if wanted.format == CHIPS else wanted.seats
-    scenario = find_scenario(wanted.game, None, wanted.scenario, at_a_table)
-    seats = at_a_table or min(scenario.players, key=lambda size: abs(size - USUAL))
+    where = "--entrants" if wanted.format == CHIPS else "--seats"
+    scenario = find_scenario(wanted.game, None, wanted.scenario, at_a_table, where)
+    seats = usual_size(scenario) if at_a_table is None else at_a_table
     if seats not in scenario.players:
-        raise IllegalSetup("scenario-players", name=scenario.id, known=scenario.players, count=seats)
-    hall = Simulation(scenario, Random(seed))
+        raise IllegalSetup("scenario-players", scenario=scenario.id, known=scenario.players, count=seats)
+    hall = Simulation(scenario, Random(seed), wanted.wild)
     formats: dict[str, Callable[[], Cup]] = {
         CHIPS: partial(chip_race, hall, seats, wanted.target or TARGET, wanted.rounds),
         ELIMINATION: partial(elimination, hall, wanted.entrants or ENTRANTS, seats, wanted.rounds),

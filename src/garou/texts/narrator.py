@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -184,7 +185,8 @@ RAW = ("found", "choice")  # details that are any JSON at all, as they came from
 def refusal(words: Words, error: Refusal, place: str = "") -> str:
     """An error in one line. Long input is clipped; what would have been right gets all the room that is left."""
     key, head = f"error-{error.reason}", f"{place}: " if place else ""
-    args = {name.replace("_", "-"): _detail(name, value) for name, value in error.details.items()}
+    details = error.details if place else _as_the_reader_knows(words, error)
+    args = {name.replace("_", "-"): _detail(name, value) for name, value in details.items()}
     lists = {name: value for name, value in args.items() if isinstance(value, list)}
     room = LONGEST_ERROR - len(head + words(key, args | dict.fromkeys(lists, "")))
     while lists:
@@ -195,8 +197,41 @@ def refusal(words: Words, error: Refusal, place: str = "") -> str:
     return head + words(key, args)
 
 
+# Details that name something the reader knows by another name, and the names of those. A record is written in ids, and
+# so is what would have been right in it: whoever has a place in one is told that.
+KNOWN_AS = {
+    "role": "role-", "alpha": "role-", "face": "role-", "counts": "role-", "scenario": "scenario-", "game": "cli-game-",
+}  # fmt: skip
+OF_ROLES = ("no-such-role", "centre-wolf-kind")  # they list roles
+
+
+class OwnWords(str):
+    """Words of ours, which need no quotes."""
+
+    __slots__ = ()
+
+
+def _as_the_reader_knows(words: Words, error: Refusal) -> Mapping[str, object]:
+    """The details by the names people know, where there are such names."""
+    named = {name: _known_as(words, KNOWN_AS[name], value) for name, value in error.details.items() if name in KNOWN_AS}
+    known = error.details.get("known")
+    if error.reason in OF_ROLES and isinstance(known, tuple):
+        named["known"] = tuple(_known_as(words, "role-", one) for one in known)
+    return {**error.details, **named}
+
+
+def _known_as(words: Words, prefix: str, value: object) -> object:
+    key = f"{prefix}{value}"
+    return OwnWords(words(key)) if isinstance(value, str) and PLAIN_ID.fullmatch(value) and words.has(key) else value
+
+
+PLAIN_ID = re.compile(r"[a-z0-9-]{1,40}")
+
+
 def _detail(name: str, value: object) -> Any:
     """A number as it is, a word in quotes; a tuple enumerates what there is, as a list of texts."""
+    if isinstance(value, OwnWords):
+        return str(value)
     if name in RAW or not isinstance(value, int | tuple):
         return _json(value)
     if isinstance(value, int):

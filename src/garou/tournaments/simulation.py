@@ -38,6 +38,7 @@ class Simulation:
 
     scenario: Scenario
     luck: Random
+    wild: bool = False  # where cards are drawn, there may be nobody to look for
 
     @property
     def rules(self) -> RuleSet:
@@ -48,7 +49,7 @@ class Simulation:
         return lively(self.luck)
 
     def dealt(self, players: int) -> Setup:
-        return deal(self.rules, cast_of(self.scenario, players, self.luck), players, self.luck)
+        return deal(self.rules, cast_of(self.scenario, players, self.luck, wild=self.wild), players, self.luck)
 
     def winners(self, setup: Setup, seating: Sequence[str]) -> tuple[str, ...]:
         """Play it; seats beyond those named are fillers, and nobody asks whether they won."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games.cast import Cards, Cast
 from garou.games.teams import light, printed_team
@@ -29,6 +30,22 @@ class CardFace:
     explain: str = ""
     play: str = ""
     count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LaidCard:
+    """A card of the deck on the table, and how many there are of it."""
+
+    role: str
+    art: str
+    name: str
+    copies: int
+
+
+def laid(cast: Cast, rules: RuleSet, words: Words) -> tuple[LaidCard, ...]:
+    """All that is dealt, in the order of the box."""
+    here = ((role, cast.counted[role]) for role in rules.roles)
+    return tuple(LaidCard(role, role_art(role), words(f"role-{role}"), count) for role, count in here if count)
 
 
 def narrator_of(room: Room, words: Words) -> Narrator:

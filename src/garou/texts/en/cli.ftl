@@ -20,7 +20,11 @@ cli-no-such-option = there is no option { $name }; --help lists them
 cli-no-such-command = there is no command { $name }; there are { $known }
 cli-missing = { $name } is missing; --help says what is needed
 cli-missing-value = { $name } needs a value; --help says which
-cli-bad-value = that does not fit { $name }: it takes { $wanted }
+cli-bad-value =
+    { $given ->
+        [yes] { $name } { $found }
+       *[no] that does not fit { $name }
+    }: it takes { $wanted }
 cli-bad-usage = too many words; --help says what is understood
 cli-cannot-write = the output cannot be written: { $detail }
 cli-wanted-one-of = one of { $known }

@@ -48,11 +48,11 @@ error-cards-for-players =
     { $count ->
         [one] one card is
        *[other] { $count } cards are
-    } not enough or too many for { $players } players and { $centre } in the centre
+    } laid out for { $players } players and { $centre } in the centre; it takes { $needed }
 error-cards-out-of-range = cards: { $count }; this game takes { $low } to { $high }, { $centre } of them for the centre
 error-no-such-role = { $name } is not a role of this game; there are { $known }
 error-both-masons-or-none = masons: { $count }; both or none
-error-alpha-and-centre-wolf = an { $alpha } and a “centre-wolf” card go together; neither comes without the other
+error-alpha-and-centre-wolf = { $alpha } and one more wolf in the centre go together; neither comes without the other
 error-centre-wolf-kind = { $name } cannot be the centre wolf; it is one of { $known }
 error-no-werewolf = no werewolf; it takes at least one
 error-thief-and-extra = extra cards: { $count }; a thief is dealt to a player and brings two, without a thief there are none
@@ -80,8 +80,8 @@ error-gesture-at = Point at somebody else at the table; the other gestures are m
 ## Choosing what to play
 
 error-no-scenario = there is no scenario { $name }; there are { $known }
-error-scenario-players = { $name } is for { $known } players, not { $count }
-error-no-deck-for = no set-up for { $count } players; { $low } to { $high } can play
+error-scenario-players = { $scenario } is for { $known } players, not { $count }
+error-no-deck-for = { $where } { $count }: { $game } is for { $low } to { $high } players
 
 ## Tournaments
 

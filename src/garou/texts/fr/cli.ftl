@@ -20,7 +20,11 @@ cli-no-such-option = il n’y a pas d’option { $name } ; --help les donne
 cli-no-such-command = il n’y a pas de commande { $name } ; il y a { $known }
 cli-missing = il manque { $name } ; --help dit ce qu’il faut
 cli-missing-value = { $name } attend une valeur ; --help dit laquelle
-cli-bad-value = cela ne convient pas à { $name } : il faut { $wanted }
+cli-bad-value =
+    { $given ->
+        [yes] { $name } { $found }
+       *[no] cela ne convient pas à { $name }
+    } : il faut { $wanted }
 cli-bad-usage = trop de mots ; --help dit ce qui est compris
 cli-cannot-write = impossible d’écrire la sortie : { $detail }
 cli-wanted-one-of = l’un de ces mots : { $known }

@@ -46,16 +46,16 @@ error-centre-cards = cartes au centre : { $count } ; il en faut { $needed }
 error-too-many-cards = trop de cartes : { $count } ; les joueurs et le centre en prennent { $needed }
 error-cards-for-players =
     { $count ->
-        [one] une carte, c’est
-       *[other] { $count } cartes, c’est
-    } trop ou trop peu pour { $players } joueurs et { $centre } au centre
+        [one] une carte posée
+       *[other] { $count } cartes posées
+    } pour { $players } joueurs et { $centre } au centre ; il en faut { $needed }
 error-cards-out-of-range = cartes : { $count } ; ce jeu en demande de { $low } à { $high }, dont { $centre } au centre
 error-no-such-role = { $name } n’est pas un rôle de ce jeu ; il y a { $known }
-error-both-masons-or-none = francs-maçons (mason) : { $count } ; les deux ou aucun
-error-alpha-and-centre-wolf = { $alpha } et la carte « centre-wolf » vont ensemble ; jamais l’un sans l’autre
+error-both-masons-or-none = francs-maçons : { $count } ; les deux ou aucun
+error-alpha-and-centre-wolf = { $alpha } et un loup de plus au centre vont ensemble ; jamais l’un sans l’autre
 error-centre-wolf-kind = { $name } ne peut pas être le loup du centre ; ceux qui peuvent : { $known }
-error-no-werewolf = aucun Loup-Garou (werewolf) ; il en faut au moins un
-error-thief-and-extra = cartes en plus : { $count } ; le voleur (thief) est donné à un joueur et en amène deux, sans lui il n’y en a pas
+error-no-werewolf = aucun Loup-Garou ; il en faut au moins un
+error-thief-and-extra = cartes en plus : { $count } ; le Voleur est donné à un joueur et en amène deux, sans lui il n’y en a pas
 error-at-most-one = plus d’une carte { $role } ; une au plus
 error-options-exclude = { $option } et { $rival } s’excluent
 
@@ -80,8 +80,8 @@ error-gesture-at = Montre quelqu’un d’autre à la table ; les autres geste
 ## Choisir à quoi jouer
 
 error-no-scenario = il n’y a pas de scénario { $name } ; il y a { $known }
-error-scenario-players = { $name } se joue à { $known }, pas à { $count }
-error-no-deck-for = pas de mise en place pour { $count } joueurs ; on joue de { $low } à { $high }
+error-scenario-players = { $scenario } se joue à { $known }, pas à { $count }
+error-no-deck-for = { $where } { $count } : { $game } se joue de { $low } à { $high }
 
 ## Tournois
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from garou.rooms.settings import TALKS
 
 
 class Refused(BaseModel):
@@ -18,12 +20,27 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+def no_word(value: object) -> object:
+    """`false` is no number, though Python counts it as 0."""
+    if isinstance(value, bool):
+        raise ValueError("not a number")  # noqa: TRY004  # what pydantic takes for a value that does not fit
+    return value
+
+
+Minutes = Annotated[Literal[TALKS], BeforeValidator(no_word)]  # type: ignore[valid-type]  # which ones, the settings say
+
+
 class NewTable(Strict):
     game: str = Field("one-night", max_length=40)
     scenario: str = Field("", max_length=40, description="Empty: the first of the game.")
     players: int | None = Field(None, ge=3, le=24)
     pace: str = Field("normal", max_length=20)
     options: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=20)
+    talk: Minutes = Field(0, description="Minutes to talk; 0: as the pace and the number of players say.")
+    wild: bool = Field(False, strict=True, description="Where cards are drawn: keep a draw with nobody to look for.")
+    newcomers: bool = Field(
+        False, strict=True, description="The game is new to this table: its lobby advises on a first game."
+    )
 
 
 class Table(BaseModel):

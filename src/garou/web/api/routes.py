@@ -84,7 +84,7 @@ def chair_of(request: Request, code: str) -> Chair:
 async def create(request: Request, wanted: NewTable) -> Table:
     """Lay a table. Nobody sits at it yet; the first to join hosts it."""
     settings = first_settings(wanted.game, wanted.scenario, language_of(request))
-    changes: dict[str, Any] = {"pace": wanted.pace}
+    changes: dict[str, Any] = {name: getattr(wanted, name) for name in ("pace", "talk", "wild", "newcomers")}
     if wanted.players is not None:
         changes["size"] = wanted.players
     if wanted.options:

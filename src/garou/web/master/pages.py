@@ -24,6 +24,7 @@ from garou.web.booth import made
 from garou.web.cup.entry import of_record
 from garou.web.doorplate import doorplate
 from garou.web.ending import told
+from garou.web.faces import laid
 from garou.web.people import keep_language, words_of
 from garou.web.render import packed, page
 from garou.web.settle.sheets import Fields
@@ -111,7 +112,7 @@ def _entrance(request: Request, sheet: MasterSheet, spoken: Words, flaw: str = "
         step="setup",
         flaw=flaw,
         sheet=sheet,
-        kept=hidden_fields(sheet, "players", "lines", "option", "name", "scenario"),
+        kept=hidden_fields(sheet, "players", "lines", "newcomers", "option", "name", "scenario"),
         whole=hidden_fields(sheet),
         sizes=range(low, high + 1),
         scenarios=[scenario_choice(one, spoken, chosen) for one in scenarios_of_game()],
@@ -134,7 +135,7 @@ def _dealing(request: Request, sheet: MasterSheet, spoken: Words, flaw: str) -> 
         kept=hidden_fields(sheet, "card", "deck"),
         whole=hidden_fields(sheet),
         rows=deal_rows(sheet, spoken),
-        deck=_deck(sheet, spoken),
+        deck=laid(sheet.cast, sheet.rules, spoken) if sheet.cast else (),
         counts=[] if sheet.scenario else deck_rows(sheet, spoken),
         plain=spoken(f"role-{sheet.rules.plain}.many"),
         open=bool(sheet.cards or flaw),
@@ -144,19 +145,14 @@ def _dealing(request: Request, sheet: MasterSheet, spoken: Words, flaw: str) -> 
     )
 
 
-def _deck(sheet: MasterSheet, spoken: Words) -> list[tuple[str, int]]:
-    """What lies before everybody, in the order of the box."""
-    counted = sheet.cast.counted if sheet.cast else {}
-    narrator = Narrator(spoken, GAME, (), ())
-    return [(narrator.role(role), counted[role]) for role in sheet.rules.roles if counted.get(role)]
-
-
 def _advice(sheet: MasterSheet, spoken: Words) -> list[str]:
-    if sheet.missing:
+    """On the cards that were entered; to newcomers, on the deck they are about to deal as well."""
+    entered = None if sheet.missing else Cast(tuple(sheet.cards[slot] for slot in sheet.slots))
+    cast = entered or (sheet.cast if sheet.newcomers else None)
+    if cast is None:
         return []
-    cast = Cast(tuple(sheet.cards[slot] for slot in sheet.slots))
-    narrator = Narrator(spoken, GAME, (), ())
-    return [*map(narrator.advice, advice(GAME, sheet.rules, cast, len(sheet.names)))]
+    narrator, known = Narrator(spoken, GAME, (), ()), () if sheet.newcomers else None
+    return [*map(narrator.advice, advice(GAME, sheet.rules, cast, len(sheet.names), known))]
 
 
 # --- The game ---------------------------------------------------------------------------------------------------

@@ -19,6 +19,8 @@ from garou.games.scenarios import SCENARIOS
 from garou.record.reading import name_flaw
 from garou.record.values import BadRecord, Record
 from garou.texts import Words
+from garou.web.art import role_art
+from garou.web.faces import LaidCard
 from garou.web.settle.entries import EntryRow, Group, role_choices
 from garou.web.settle.sheets import Fields
 
@@ -40,6 +42,7 @@ class MasterSheet:
     cards: Mapping[Slot, RoleName]  # of seats, then of the spare places
     length: str
     deck: Mapping[RoleName, int] = field(default_factory=dict)  # how many of each, where no scenario says so
+    newcomers: bool = False  # the game is new to this table
 
     @property
     def rules(self) -> RuleSet:
@@ -128,6 +131,7 @@ def read_sheet(fields: Fields) -> tuple[MasterSheet, Refusal | None]:
         cards={slot: RoleName(card) for slot, card in found.items() if card in rules.roles},
         length=length_of(fields),
         deck={} if scenario else _read_deck(fields, rules, seats),
+        newcomers="newcomers" in fields,
     )
     if seats != count:
         return sheet, IllegalSetup("players-out-of-range", count=count, low=low, high=high)
@@ -148,7 +152,7 @@ def _flaw(sheet: MasterSheet) -> Refusal | None:
         return error
     if sheet.scenario and sheet.cast is None:
         known = sheet.scenario.players
-        return IllegalSetup("scenario-players", name=sheet.scenario.id, known=known, count=len(sheet.names))
+        return IllegalSetup("scenario-players", scenario=sheet.scenario.id, known=known, count=len(sheet.names))
     for i, name in enumerate(written):
         flaw = "name-too-long" if len(name) > LONGEST_NAME else name_flaw(name, written[:i])
         if flaw:
@@ -167,6 +171,7 @@ def sheet_of(record: Record, length: str, guessed: Collection[Slot] = ()) -> Mas
 def hidden_fields(sheet: MasterSheet, *but: str) -> list[tuple[str, str]]:
     """The whole sheet as fields of a form, but for those that this page asks for itself."""
     fields = [("players", str(len(sheet.names))), ("lines", sheet.length)]
+    fields += [("newcomers", "yes")] if sheet.newcomers else []
     fields += [("option", option) for option in sheet.options]
     fields += [("name", name) for name in sheet.names]
     fields += [("scenario", sheet.scenario.id)] if sheet.scenario else []
@@ -223,12 +228,13 @@ def deal_rows(sheet: MasterSheet, words: Words) -> tuple[EntryRow, ...]:
     )
 
 
-def deck_rows(sheet: MasterSheet, words: Words) -> list[tuple[RoleName, str, int, range]]:
-    """How many of each there are: its name, how many were said, and how many there may be. The rest are plain."""
+def deck_rows(sheet: MasterSheet, words: Words) -> list[tuple[LaidCard, range]]:
+    """How many of each there are: how many were said, and how many there may be. The rest are plain."""
     roles, single = sheet.rules.roles, sheet.rules.single
     most = {role: 1 if role in single else len(sheet.names) for role in roles if role != sheet.rules.plain}
     return [
-        (role, words(f"role-{role}"), sheet.deck.get(role, 0), range(min(high, 9) + 1)) for role, high in most.items()
+        (LaidCard(role, role_art(role), words(f"role-{role}"), sheet.deck.get(role, 0)), range(min(high, 9) + 1))
+        for role, high in most.items()
     ]
 
 

@@ -14,13 +14,14 @@ from garou.games import GAMES
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import LONGEST_WORD, Narrator, escaped
 from garou.web.cup.entry import BookEntry
+from garou.web.faces import laid
 from garou.web.people import keep_language, words_of
 from garou.web.render import page
 from garou.web.table.lobbies import Pick, scenario_choice
 
 from .entries import EntryRow, asked_rows, card_rows, seat_names, thing_rows, vote_rows
 from .settled import told
-from .sheets import SETTLED, Sheet, check_names, hidden, read, scenarios_of
+from .sheets import SETTLED, Sheet, check_names, dealt_from, hidden, read, scenarios_of
 
 router = APIRouter()
 
@@ -157,6 +158,7 @@ def show(request: Request, sheet: Sheet, wanted: str, spoken: Words) -> Response
         kept=hidden(sheet, *step.fields),
         whole=hidden(sheet),
         rows=step.rows(sheet, spoken),
+        deck=laid(cast, sheet.rules, spoken) if (cast := dealt_from(sheet)) else (),
         sheet=sheet,
         games=_games(sheet, spoken) if step.name == FIRST else (),
     )

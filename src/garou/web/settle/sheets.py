@@ -13,7 +13,7 @@ from garou.engine.rules import RuleSet
 from garou.engine.table import SEATS
 from garou.engine.values import IllegalSetup, Refusal, RoleName, Seat
 from garou.games import GAMES, rules_of
-from garou.games.cast import Scenario
+from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
 from garou.record.reading import LONGEST_NAME, name_flaw
 
@@ -124,6 +124,11 @@ def named(fields: Fields, rules: RuleSet) -> tuple[str, ...]:
         raise IllegalSetup("players-out-of-range", count=count, low=low, high=high)
     given = [" ".join(str(name).split()) for name in fields.getlist("name")[:count]]
     return tuple(given + [""] * (count - len(given)))
+
+
+def dealt_from(sheet: Sheet) -> Cast | None:
+    """The deck, where a scenario says which cards are in for as many people."""
+    return sheet.scenario.casts.get(len(sheet.names)) if sheet.scenario else None
 
 
 def check_names(sheet: Sheet) -> None:

@@ -189,6 +189,7 @@ by_id("dark").addEventListener("click", () => screen.dim(false));
 // ---- Beginning -------------------------------------------------------------------------------------------
 
 bind(form, settings, set_otherwise);
+refresh(); // whoever comes for the first time reads what the book advises
 on_voices(show_voices);
 by_id("vibrate").hidden = !("vibrate" in navigator);
 form.hidden = false;

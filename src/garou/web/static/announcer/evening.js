@@ -66,6 +66,7 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
     teller = make_teller(clock, cues, stage, Math.max(0, at));
     if (at >= 0) screen.ready(words.resume, [words.sound], words.play);
     else screen.ready(practice ? words.practice : words.ready, [words.sound, ...before.map((cue) => cue.words)], words.start);
+    if (at < 0) screen.deck(put(words.counted, cast().length, laid.players), counted(book, cast()));
     screen.running(false);
   }
 

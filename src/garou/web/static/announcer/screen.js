@@ -58,6 +58,7 @@ export function make_screen(clock, words) {
     by_id("end-pad").hidden = which !== "end";
     by_id("day-clock").hidden = which !== "day";
     by_id("out").hidden = true;
+    by_id("deal").hidden = true;
     by_id("wait").hidden = true;
   }
 
@@ -114,6 +115,17 @@ export function make_screen(clock, words) {
       by_id("explained").hidden = true;
       notes(texts);
       notches(-1, 0);
+    },
+
+    /**
+     * Which cards are to be dealt.
+     * @param {string} title
+     * @param {{ role: Role, count: number }[]} faces
+     */
+    deck(title, faces) {
+      by_id("deal").hidden = false;
+      by_id("deal-title").textContent = title;
+      refill(by_id("deck"), faces.map(({ role, count }) => token("laid", role, count, words)));
     },
 
     /**
