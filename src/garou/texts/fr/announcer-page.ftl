@@ -96,7 +96,6 @@ announcer-page-ready = Distribue. Quand tout le monde a vu sa carte, pose le té
     .sound = L’appui allume aussi le son : monte le volume du téléphone.
 announcer-page-start = Commencer la nuit
 announcer-page-resume = La partie reprend où elle s’est arrêtée. Touche ci-dessous : la dernière phrase est redite.
-announcer-page-awake = Ce navigateur ne peut pas garder l’écran allumé. Allonge la mise en veille dans les réglages du téléphone.
 announcer-page-call = Appel { $number } sur { $of }
     .night = Nuit { $number }
 announcer-page-play = Reprendre

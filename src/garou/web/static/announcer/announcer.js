@@ -1,7 +1,6 @@
 // The announcer: a phone in the middle of the table that leads the night over real cards.
 
 import { show_advice } from "./advice.js";
-import { can_stay_awake } from "../awake.js";
 import { make_chooser } from "./choose.js";
 import { CLIPS, make_clips } from "./clips.js";
 import { clock } from "./clock.js";
@@ -155,7 +154,6 @@ function begin(practice, from = null) {
   evening = begin_evening(parts, chooser.laid, practice, () => screen.open("choose"), from);
   by_id("caption").setAttribute("aria-live", speaker() ? "off" : "polite");
   clock.after(SOON, () => sounds.prepare(settings.background));
-  if (!can_stay_awake()) screen.notes([words.awake]);
   by_id("start").focus({ preventScroll: true });
 }
 

@@ -1,6 +1,7 @@
 // A tap says what lies there, closes the seat and opens the next one. Without this the seats are opened by hand.
 
 import { all, as, every, one, touched } from "../dom.js";
+import { stay_awake } from "../awake.js";
 
 /**
  * @param {HTMLInputElement} input
@@ -58,3 +59,6 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("pointerdown", (event) => {
   for (const input of all("[data-keyed]", touched(event, ".entry") ?? document)) delete input.dataset.keyed;
 });
+
+// Cards are turned over and counted between two taps.
+stay_awake(true);
