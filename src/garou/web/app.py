@@ -10,7 +10,7 @@ from typing import Any
 
 from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
@@ -159,8 +159,12 @@ async def healthy(request: Request) -> Response:
 # --- Errors: said in the reader's language, and the same whatever lies behind them -----------------
 
 
+def _for_programs(request: Request) -> bool:
+    return request.url.path.startswith(f"{addresses.API}/")
+
+
 def complain(request: Request, status: int, reason: str, text: str) -> Response:
-    if request.url.path.startswith(f"{addresses.API}/"):
+    if _for_programs(request):
         return JSONResponse({"error": reason, "message": text}, status)
     out = way_out(request, words_of(request), reason)
     return page(request, "error.html", status=status, message=text, out=out)
@@ -207,6 +211,8 @@ def later(request: Request, said: str) -> Response:
 async def not_there(request: Request, error: Any) -> Response:
     if error.status_code == 400:  # a body that is neither a form nor JSON
         return complain(request, 422, "malformed", words_of(request)("error-malformed", {"where": "—"}))
+    if error.status_code == 405 and request.method == "GET" and not _for_programs(request):
+        return RedirectResponse(addresses.above(request.url.path), 303)  # a form's address, come back to
     reason = "no-such-verb" if error.status_code == 405 else "no-such-page"
     answer = complain(request, error.status_code, reason, words_of(request)("error-no-such-page"))
     answer.headers.update(error.headers or {})
