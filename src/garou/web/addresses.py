@@ -22,6 +22,7 @@ ANNOUNCER = "/announcer"
 API = "/api"
 STATIC = "/static"
 HEALTH = "/healthz"
+AUTHORITY = "/authority"
 
 
 def table(code: str, *rest: object) -> str:

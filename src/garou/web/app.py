@@ -38,6 +38,7 @@ from .guard import HEADERS, NOT_KEPT, REFUSED, Guard, TooLarge
 from .help import pages as helping
 from .help.ways import way_out
 from .hosts import Welcome, anybody
+from .https import pages as vouching
 from .limits import Limits
 from .master import pages as mastering
 from .master.wall import Walls
@@ -98,12 +99,13 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.state.walls = Walls()
     app.state.trouble = None
     app.state.data = data
+    app.state.vouching = None
     app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
     app.mount(addresses.STATIC, GZipMiddleware(KeptFiles(directory=STATIC)), name="static")
     app.router.routes[:0] = tapping.ROUTES  # routes are tried in turn: those that are asked for most come first
     for pages in (doing, moving, coming, speaking, board, hosting, mastering, histories, replaying):
         app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
-    for pages in (cups, changing, papers, booking, helping, settling, announcer, clips, printing):
+    for pages in (cups, changing, papers, booking, helping, settling, announcer, clips, printing, vouching):
         app.include_router(pages.router, include_in_schema=False)
     app.include_router(api.router, dependencies=[Depends(unsealed)])
     app.add_api_route(addresses.HEALTH, healthy, include_in_schema=False)
