@@ -23,6 +23,7 @@ API = "/api"
 STATIC = "/static"
 HEALTH = "/healthz"
 AUTHORITY = "/authority"
+MANIFEST = "/manifest.json"
 
 
 def table(code: str, *rest: object) -> str:

@@ -25,7 +25,7 @@ from garou.store.sqlite import SqliteStore
 from garou.store.values import NotKept, StoreTrouble
 from garou.texts.narrator import refusal
 
-from . import addresses, announcer, clips
+from . import addresses, announcer, clips, keeping
 from .api import routes as api
 from .assets import kept_for, travelling, unversioned
 from .audience import Audience, FullHouse
@@ -105,7 +105,7 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.router.routes[:0] = tapping.ROUTES  # routes are tried in turn: those that are asked for most come first
     for pages in (doing, moving, coming, speaking, board, hosting, mastering, histories, replaying):
         app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
-    for pages in (cups, changing, papers, booking, helping, settling, announcer, clips, printing, vouching):
+    for pages in (cups, changing, papers, booking, helping, settling, announcer, clips, printing, vouching, keeping):
         app.include_router(pages.router, include_in_schema=False)
     app.include_router(api.router, dependencies=[Depends(unsealed)])
     app.add_api_route(addresses.HEALTH, healthy, include_in_schema=False)

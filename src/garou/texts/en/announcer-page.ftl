@@ -1,8 +1,6 @@
 # The phone in the middle of the table: every word of the announcer’s page.
 
 announcer-page-title = The announcer · Garou
-announcer-page-app = Garou, the announcer
-    .short = Announcer
 announcer-page-link = Your cards, my voice
     .about = You have the box? Put this phone in the middle of the table: it leads the night.
 announcer-page-language = Language

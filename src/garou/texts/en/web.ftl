@@ -172,6 +172,7 @@ web-asleep-early-night = Nothing to decide just yet: some roles, like the wolves
 web-asleep-early-dusk = Nothing to decide just yet: some roles, like the vampires, play a little later.
 web-asleep-sight-night = The night has shown you nothing.
 web-asleep-sight-dusk = Dusk has shown you nothing.
+web-away = The server is away. What you entered is kept on this phone, and sent as soon as it is back.
 web-dims = The screen may go dark: this browser does not let the page keep it on. In the phone’s settings, under display, let it wait longer before it sleeps.
 web-awake = Remember it. Then tap something, like those who sleep.
 web-hint-noted = More comes with the next call.

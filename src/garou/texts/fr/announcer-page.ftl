@@ -1,8 +1,6 @@
 # Le téléphone au milieu de la table : chaque mot de la page de l’annonceur.
 
 announcer-page-title = L’annonceur · Garou
-announcer-page-app = Garou, l’annonceur
-    .short = Annonceur
 announcer-page-link = Vos cartes, ma voix
     .about = Vous avez la boîte ? Pose ce téléphone au milieu de la table : il mène la nuit.
 announcer-page-language = Langue

@@ -172,6 +172,7 @@ web-asleep-early-night = Rien à décider pour l’instant : certains rôles, c
 web-asleep-early-dusk = Rien à décider pour l’instant : certains rôles, comme les vampires, jouent un peu plus tard.
 web-asleep-sight-night = La nuit ne t’a rien montré.
 web-asleep-sight-dusk = Le crépuscule ne t’a rien montré.
+web-away = Le serveur est absent. Ce que tu as saisi reste sur ce téléphone et partira dès son retour.
 web-dims = L’écran risque de s’éteindre : ce navigateur ne laisse pas la page le garder allumé. Dans les réglages du téléphone, à la rubrique affichage, allonge le délai de mise en veille.
 web-awake = Retiens-le. Puis touche quelque chose, comme ceux qui dorment.
 web-hint-noted = La suite vient avec le prochain appel.

@@ -5,7 +5,7 @@ import { make_chooser } from "./choose.js";
 import { CLIPS, make_clips } from "./clips.js";
 import { clock } from "./clock.js";
 import { begin_evening } from "./evening.js";
-import { keep_page } from "./offline.js";
+import { keep_page } from "../offline.js";
 import { all, as, every, one, sure } from "../dom.js";
 import { button_of, by_id, put, select_of } from "./pieces.js";
 import { kept_night } from "./resume.js";

@@ -1,6 +1,8 @@
 // The game is in the page. This keeps a copy on the phone, for when the page is closed or reloaded.
 
 import { as, one } from "../dom.js";
+import { enter_again } from "../entered.js";
+import { keep_page } from "../offline.js";
 import { stay_awake } from "../awake.js";
 import { run_clock } from "./clock.js";
 
@@ -33,3 +35,6 @@ run_clock(one("[data-left]"), () => navigator.vibrate?.([300, 150, 300]));
 
 // Another game: what was noted about the last one goes.
 one(".sitting")?.addEventListener("submit", () => localStorage.removeItem("garou-master-notes"));
+
+if (!led) enter_again();
+keep_page();
