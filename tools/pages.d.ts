@@ -34,8 +34,9 @@ interface Window {
   webkitAudioContext?: typeof AudioContext;
 }
 
-// The worker that keeps the announcer: the server writes its version above it.
+// The worker that keeps the pages: the server writes its version above it, and where its scripts lie.
 declare const VERSION: string;
+declare const ASSETS: string;
 
 interface KeepingEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -47,6 +48,7 @@ interface FetchingEvent extends KeepingEvent {
 }
 
 interface WindowEventMap {
+  message: MessageEvent & KeepingEvent;
   install: KeepingEvent;
   activate: KeepingEvent;
   fetch: FetchingEvent;

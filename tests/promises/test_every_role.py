@@ -17,7 +17,7 @@ from urllib.parse import urlencode
 import pytest
 from holding import promised
 from jsonschema import Draft202012Validator
-from stage import ask, opened, run
+from stage import ask, opened, run, submit
 from starlette.requests import Request
 
 from chatter import Evening, played
@@ -159,21 +159,22 @@ def test_it_is_printed_explained_and_filmed(played_by, role):
     asked = urlencode(deck, doseq=True)
     record = write(recorded(played_by, ended(played_by, role)))
     pages = {
-        "help": ("GET", f"/roles/{played_by[0]}/{role}", None),
-        "all roles": ("GET", f"/roles/{played_by[0]}", None),
-        "leaflet": ("GET", f"/leaflet?{asked}", None),
-        "cards": ("GET", f"/cards?{asked}", None),
-        "film": ("POST", "/replay", {"record": record}),
+        "help": (f"/roles/{played_by[0]}/{role}", None),
+        "all roles": (f"/roles/{played_by[0]}", None),
+        "leaflet": (f"/leaflet?{asked}", None),
+        "cards": (f"/cards?{asked}", None),
+        "film": ("/replay", {"record": record}),
     }
 
     async def read_all():
         async with opened() as app:
-            for what, (method, path, form) in pages.items():
+            for what, (path, form) in pages.items():
                 for lang in LANGUAGES:
-                    heard = await ask(app, method, path, form, accept_language=lang, sec_fetch_site="same-origin")
+                    who = {"accept_language": lang, "sec_fetch_site": "same-origin"}
+                    heard = await (submit(app, path, form, **who) if form else ask(app, "GET", path, **who))
                     name = words(lang)(f"role-{role}")
                     assert (heard.status, name in unescape(heard.body.decode())) == (200, True), (what, lang)
-            drawn = await ask(app, "POST", "/replay/picture.svg", {"record": record}, sec_fetch_site="same-origin")
+            drawn = await submit(app, "/replay/picture.svg", {"record": record}, sec_fetch_site="same-origin")
             assert drawn.status == 200
 
     run(read_all())

@@ -194,5 +194,5 @@ def house(tmp_path_factory):
 @pytest.fixture(scope="module", autouse=True)
 def client(house):
     """One server for all: it keeps nothing of any game."""
-    with httpx.Client(base_url=house.address, timeout=60) as Master.client:
+    with httpx.Client(base_url=house.address, timeout=60, follow_redirects=True) as Master.client:
         yield

@@ -233,6 +233,16 @@ async def ask(app: Any, method: str, path: str, form: Any = None, **headers: str
     return heard
 
 
+async def submit(app: Any, path: str, form: Any, **headers: str) -> Heard:
+    """A form, and the page that a browser ends at after it."""
+    heard = await ask(app, "POST", path, form, **headers)
+    if heard.status != 303:
+        return heard
+    kept = [value.decode().partition(";")[0] for name, value in heard.headers if name == b"set-cookie"]
+    cookies = "; ".join([*filter(None, [headers.get("cookie")]), *kept])
+    return await ask(app, "GET", heard.header("location"), **headers | ({"cookie": cookies} if cookies else {}))
+
+
 @contextlib.asynccontextmanager
 async def following(app: Any, path: str, **headers: str) -> AsyncIterator[Heard]:
     """A stream that is held open as long as this lasts."""

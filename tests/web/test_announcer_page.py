@@ -17,9 +17,7 @@ from garou.engine.values import IllegalSetup
 from garou.games import GAMES
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import refusal
-from garou.web import announcer as announcing
 from garou.web.art import symbols
-from garou.web.assets import asset
 
 
 @pytest.fixture
@@ -30,9 +28,6 @@ def get(table_server):  # noqa: F811  # the fixture
         return httpx.get(table_server.address + path, headers={"accept-language": lang}, timeout=60)
 
     return got
-
-
-WORKER = "announcer/worker.js"  # fetched anew each time: it is what keeps the others
 
 
 def advice(*cards, **more):
@@ -58,18 +53,6 @@ def test_a_phone_that_puts_a_language_by_has_not_chosen_it(table_server):  # noq
     asked = httpx.get(f"{table_server.address}/announcer?lang=fr", headers={"sec-fetch-dest": "empty"}, timeout=60)
     assert '<html lang="fr"' in asked.text
     assert "set-cookie" not in asked.headers
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_phone_can_put_the_page_among_its_apps(lang, get):
-    assert f'rel="manifest" href="/announcer/manifest.json?lang={lang}"' in get(f"/announcer?lang={lang}").text
-    answer = get(f"/announcer/manifest.json?lang={lang}")
-    assert answer.headers["content-type"] == "application/manifest+json"
-    found = answer.json()
-    assert (found["lang"], found["name"]) == (lang, words(lang)("announcer-page-app"))
-    assert found["start_url"].startswith(found["scope"])
-    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in found["icons"]}
-    assert {icon["src"].removeprefix("/static/") for icon in found["icons"]} <= set(announcing.FILES)
 
 
 def test_the_page_works_under_the_policy_of_the_house(get):
@@ -148,58 +131,3 @@ def test_nonsense_gets_a_clear_error(wrong, status, lang, get):
     assert answer.status_code == status
     assert f'<html lang="{lang}"' in answer.text
     assert re.search(r'id="said">\S', answer.text)
-
-
-# --- Without a network ------------------------------------------------------------------------------------
-
-
-def test_the_worker_is_named_after_everything_a_phone_keeps(get):
-    answer = get("/announcer-worker.js")
-    assert answer.headers["content-type"].startswith("text/javascript")
-    assert answer.headers["cache-control"] == "no-store"  # or a phone would never hear of another version
-    first, *rest = answer.text.splitlines()
-    assert first == f'const VERSION = "announcer-{announcing.version()}";'
-    assert "\n".join(rest).strip() == (announcing.STATIC / WORKER).read_text("utf-8").strip()
-
-
-@pytest.mark.parametrize("name", ["announcer/announcer.js", "sprite.svg", WORKER])
-def test_another_file_is_another_version(name, tmp_path, monkeypatch):
-    before = announcing.version()
-    for path in (*announcing.FILES, WORKER):
-        copied = tmp_path / path
-        copied.parent.mkdir(exist_ok=True)
-        copied.write_bytes((announcing.STATIC / path).read_bytes())
-    monkeypatch.setattr(announcing, "STATIC", tmp_path)
-    assert announcing.version.__wrapped__() == before
-    (tmp_path / name).write_bytes(b"other")
-    assert announcing.version.__wrapped__() != before
-
-
-def test_another_word_is_another_version(monkeypatch):
-    before = announcing.version()
-    monkeypatch.setattr(announcing, "written", lambda game, edition, lang: f"{game} {edition} {lang}")
-    assert announcing.version.__wrapped__() != before
-
-
-def test_a_phone_keeps_every_script_and_style_the_page_is_made_of(get):
-    kept = set(get("/announcer/kept.json").json())
-    made = {asset(f"announcer/{path.name}") for path in (announcing.STATIC / "announcer").glob("*.js")}
-    assert made - {asset(WORKER)} <= kept
-    named = set(re.findall(r'(?:src|href)="(/static/[^"#]+)', get("/announcer").text))
-    styles = "".join((announcing.STATIC / name).read_text("utf-8") for name in announcing.FILES if name.endswith("css"))
-    named |= {asset(name) for name in re.findall(r"fonts/[\w.-]+", styles)}
-    assert named <= kept
-
-
-def test_a_phone_keeps_whatever_a_script_it_keeps_imports():
-    scripts = {(announcing.STATIC / name).resolve() for name in announcing.FILES if name.endswith(".js")}
-    for path in scripts:
-        imported = re.findall(r"^import\b[^;]*\"(\.[^\"]+)\";", path.read_text("utf-8"), re.MULTILINE)
-        assert {(path.parent / where).resolve() for where in imported} <= scripts, path
-
-
-def test_everything_a_phone_keeps_is_there(get):
-    """One that is missing, and nothing at all is kept."""
-    kept = get("/announcer/kept.json").json()
-    assert len(kept) == len(set(kept)) > 40
-    assert [address for address in kept if get(address).status_code != 200] == []

@@ -144,7 +144,9 @@ def serving(path, happening):
     async def whole():
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app=app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://table.example", headers=HERE) as client:
+            async with httpx.AsyncClient(
+                transport=transport, base_url="http://table.example", headers=HERE, follow_redirects=True
+            ) as client:
                 await happening(app, client)
 
     asyncio.run(whole())
@@ -169,7 +171,7 @@ def test_sixteen_long_games_leave_the_tables_alone(order, tmp_path):
         films = [asyncio.create_task(client.post(path, data=form)) for _ in range(16)]
         await until(lambda: slow.doing == 1 and sum(film.done() for film in films) == 16 - EACH)
         assert {film.result().status_code for film in films if film.done()} == {503}
-        table = await client.post("/tables", data={"name": "Zed"})
+        table = await client.post("/tables", data={"name": "Zed"}, follow_redirects=False)
         assert table.status_code == 303
         assert (await client.get(table.headers["location"])).status_code == 200
         assert threading.current_thread() not in slow.threads

@@ -277,5 +277,7 @@ def test_the_apis_codes_are_codes(table, refused):
 def test_there_are_two_verbs_and_no_other(method, table, refused):
     for path in ("/", f"/t/{table.code}", f"/t/{table.code}/answer", f"/api/tables/{table.code}", "/static/app.js"):
         refused(lambda who, p=path: send(table.server, method, p, **table.zed, **who), 405)
-    refused(lambda who: send(table.server, "GET", f"/t/{table.code}/begin", **table.zed, **who), 405)
+    before = kept(table.server)
+    assert send(table.server, "GET", f"/t/{table.code}/begin", **table.zed).status == 303  # to the table's page
+    assert kept(table.server) == before
     refused(lambda who: form(table.server, f"/t/{table.code}/known", **table.zed, **who), 405)

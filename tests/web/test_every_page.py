@@ -59,7 +59,7 @@ def test_every_answer_carries_the_policy_and_is_kept_nowhere(table):
         assert {policy[name] for name in ("script-src", "style-src", "connect-src", "form-action")} == {"'self'"}
         assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
         assert answer.header("x-content-type-options") == "nosniff"
-        assert answer.header("referrer-policy") == "no-referrer"
+        assert answer.header("referrer-policy") == "same-origin"
         assert answer in files or answer.header("cache-control") == "no-store"
         assert not answer.header("server")
 

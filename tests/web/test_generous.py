@@ -163,6 +163,8 @@ def test_several_who_lead_real_games_on_their_phones_meet_no_limit():
         evening.now += 1
         for _ in range(6):
             evening.ask("POST", "/master/game")
+            evening.ask("GET", "/master/game")
         if second % 5 == 0:
             evening.ask("POST", "/settle")
+            evening.ask("GET", "/settle")
             evening.load("/roles/classic/witch")

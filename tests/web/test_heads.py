@@ -65,7 +65,7 @@ def test_a_moment_is_written_as_its_reader_writes_it(lang, at, said):
 )
 def test_what_is_wrong_with_a_record_is_said_in_plain_words(text, trouble, lang, house):  # noqa: F811  # the fixture
     headers = {"accept-language": lang, "sec-fetch-site": "same-origin"}
-    answer = httpx.post(f"{house.address}/replay", data={"record": text}, headers=headers)
+    answer = httpx.post(f"{house.address}/replay", data={"record": text}, headers=headers, follow_redirects=True)
     assert answer.status_code == 422
     assert words(lang)(f"replay-flaw-{trouble}") in unescape(answer.text)
     assert re.search(r'id="said"[^>]*>\S', answer.text)  # and for who knows the format, the place

@@ -5,7 +5,7 @@ import json
 import re
 
 import pytest
-from stage import HOST, ask, bearer, cookie, following, opened, run
+from stage import HOST, ask, bearer, cookie, following, opened, run, submit
 
 from garou.rooms import lobby, seating
 from garou.rooms import moving as seats
@@ -60,7 +60,7 @@ def test_the_page_a_link_opens_tells_nothing_and_uses_nothing_up():
 def test_whoever_opens_a_link_is_asked_first_whose_seat_they_want():
     async def happening(app, zed, _, link):
         before = app.state.keeper.store.read("lune-123")
-        asked = await ask(app, "POST", f"{MOVE}/ask", {"link": link})
+        asked = await submit(app, f"{MOVE}/ask", {"link": link})
         assert app.state.keeper.store.read("lune-123") == before
         assert seating.chair(app.state.keeper, "lune-123", zed) == 1
         return asked.status, asked.body.decode(), [name for name, _ in asked.headers if name == b"set-cookie"]
@@ -74,7 +74,7 @@ def test_whoever_opens_a_link_is_asked_first_whose_seat_they_want():
 
 def test_whoever_sits_there_already_is_warned_before_they_lose_that_seat():
     async def happening(app, _, yan, link):
-        return (await ask(app, "POST", f"{MOVE}/ask", {"link": link}, **cookie(yan))).body.decode()
+        return (await submit(app, f"{MOVE}/ask", {"link": link}, **cookie(yan))).body.decode()
 
     page = moving(happening)
     assert EN("web-move.already", {"name": "Yan"}) in page
@@ -83,7 +83,7 @@ def test_whoever_sits_there_already_is_warned_before_they_lose_that_seat():
 
 def test_whoever_has_that_seat_already_is_told_so_and_offered_nothing():
     async def happening(app, zed, _, link):
-        return (await ask(app, "POST", f"{MOVE}/ask", {"link": link}, **cookie(zed))).body.decode()
+        return (await submit(app, f"{MOVE}/ask", {"link": link}, **cookie(zed))).body.decode()
 
     page = moving(happening)
     assert EN("web-move.same", {"name": "Zed"}) in page
@@ -155,7 +155,7 @@ def test_a_program_whose_seat_has_moved_is_told_so_too():
 def test_a_seat_at_a_sealed_table_can_be_moved_as_well():
     async def happening(app, zed, _, link):
         app.state.keeper.find("lune-123").room.sealed = True
-        answers = [await ask(app, "GET", MOVE), await ask(app, "POST", f"{MOVE}/ask", {"link": link})]
+        answers = [await ask(app, "GET", MOVE), await submit(app, f"{MOVE}/ask", {"link": link})]
         moved = await ask(app, "POST", MOVE, {"link": link})
         return (
             [answer.status for answer in answers],

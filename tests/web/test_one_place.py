@@ -55,7 +55,10 @@ def test_nobody_makes_a_link_to_another_place(server, organiser):
     guest.post(f"{path}/join", name="Zoe")
     assert guest.post(f"{path}/device", number=1)[0] == 403
     assert guest.post(f"{path}/organiser", number=14)[0] == 403
-    assert guest.get(f"{path}/device")[1] == path, "a page that is reloaded shows no link again"
+    assert guest.get(f"{path}/device?number=1")[0] == 403
+    first, again = [link_in(guest.get(f"{path}/device")[2]) for _ in range(2)]
+    assert first != again, "a page that is reloaded shows another link, and the first is void"
+    assert Reader(server.address).post(f"{path}/move", link=first)[0] == 409
 
 
 def test_organising_goes_from_one_phone_to_another(server, organiser):

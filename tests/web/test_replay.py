@@ -51,7 +51,9 @@ def ask(table, method, path, **request):
     async def asked():
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app=app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
+            async with httpx.AsyncClient(
+                transport=transport, base_url="http://table.example", follow_redirects=True
+            ) as client:
                 return await client.request(method, path, headers={"accept-language": lang, **HERE}, **request)
 
     return asyncio.run(asked())

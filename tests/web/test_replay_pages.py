@@ -51,6 +51,7 @@ def opened(browser, served, record, lang="en", size=PHONE, **how):
     page.fill("textarea[name=record]", json.dumps(record))
     page.click("form[action='/replay'] button")
     page.wait_for_selector(".frame.now", state="visible")
+    page.wait_for_load_state()  # its scripts as well
     return page
 
 

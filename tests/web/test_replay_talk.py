@@ -45,7 +45,9 @@ def ask(path, *wanted, lang="en"):
     async def asked():
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app=app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
+            async with httpx.AsyncClient(
+                transport=transport, base_url="http://table.example", follow_redirects=True
+            ) as client:
                 headers = {"accept-language": lang}
                 return [await client.get(one, headers=headers) for one in wanted]
 

@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
 from serving import Server
-from stage import ask, opened, run
+from stage import ask, opened, run, submit
 from starlette.datastructures import QueryParams
 
 from catalogue import keys
@@ -35,8 +35,8 @@ def shown(form=None, lang="en", path="/settle"):
 
     async def once():
         async with opened() as app:
-            method = "GET" if form is None else "POST"
-            heard = await ask(app, method, path, form, accept_language=lang, **HERE)
+            who = HERE | {"accept_language": lang}
+            heard = await (ask(app, "GET", path, **who) if form is None else submit(app, path, form, **who))
             return heard.status, unescape(heard.body.decode())
 
     return run(once())

@@ -8,30 +8,35 @@ import logging
 import socket
 import sys
 import threading
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from garou.texts import Words, learn
 from garou.texts.narrator import LONGEST_WORD, escaped
 
+from . import secure
 from .keeping import place, told
 
 if TYPE_CHECKING:
     import uvicorn
     from fastapi import FastAPI
 
+    from garou.web.hosts import Welcome
+
 GRACE = 2  # seconds an open stream gets when the server ends
 STILL = 20  # seconds a connection stays open between two requests: whoever taps every few seconds opens no new ones
 
 
 def command(words: Words) -> click.Command:
-    def serve(
-        host: str, port: int, *, data: str | None, metrics: int | None, quiet: bool, allowed_host: tuple[str, ...]
-    ) -> int:
-        return run(words, host, port, place(data), metrics, quiet=quiet, named=allowed_host)
+    def serve(host: str, port: int, data: str | None, allowed_host: tuple[str, ...], **more: Any) -> int:
+        tls = more["https_port"] if more["https"] else None
+        plan = Plan(host, port, place(data), more["metrics"], allowed_host, tls, quiet=more["quiet"])
+        return run(words, plan)
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="0.0.0.0", show_default=True, help=words("cli-serve-host-help")),  # noqa: S104  # phones must reach it
@@ -53,41 +58,85 @@ def command(words: Words) -> click.Command:
             envvar="GAROU_ALLOWED_HOST",
             help=words("cli-serve-allowed-host-help"),
         ),
+        click.Option(["--https"], is_flag=True, help=words("cli-serve-https-help")),
+        click.Option(
+            ["--https-port"],
+            default=8443,
+            show_default=True,
+            type=click.IntRange(0, 65535),
+            help=words("cli-serve-https-port-help"),
+        ),
         click.Option(["--quiet"], is_flag=True, help=words("cli-serve-quiet-help")),
     ]
     return click.Command("serve", callback=serve, params=params, help=words("cli-serve-help"))
 
 
-def run(
-    words: Words,
-    host: str,
-    port: int,
-    directory: Path,
-    metrics: int | None,
-    *,
-    quiet: bool,
-    named: tuple[str, ...] = (),
-) -> int:
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where a table is to be served, and how."""
+
+    host: str
+    port: int
+    directory: Path
+    metrics: int | None
+    named: tuple[str, ...]
+    tls: int | None  # the port for it
+    quiet: bool
+
+
+def run(words: Words, plan: Plan) -> int:
     from garou.web.logs import set_up_logs  # noqa: PLC0415  # no other command waits for it
     from garou.web.watch import set_up_metrics  # noqa: PLC0415  # no other command waits for it
 
-    app = opened(words, directory, {announced(host), *names(words, named)})
-    listening = bound(words, host, port)
-    if not quiet:
-        greet(words, address(host, listening.getsockname()[1]))
+    named = names(words, plan.named)
+    app, welcome = opened(words, plan.directory, {announced(plan.host), *named})
+    listening = bound(words, plan.host, plan.port)
+    serving = over_tls if plan.tls is not None else in_the_clear
+    server, sockets = serving(words, plan, app, welcome, listening)
     set_up_logs()
-    if metrics:
-        set_up_metrics(metrics, lambda: getattr(app.state, "keeper", None))
+    if plan.metrics:
+        set_up_metrics(plan.metrics, lambda: getattr(app.state, "keeper", None))
     spare_the_collector()
     threading.Thread(target=learn, daemon=True).start()  # meanwhile the server is there already
-    server = ending(app)
     logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.trouble is None)  # it is told below, in words
     with contextlib.suppress(SystemExit):  # how it says that it could not start
-        server.run(sockets=[listening])
+        server.run(sockets=sockets)
     with told(words):
         if app.state.trouble:
             raise app.state.trouble
     return 0 if server.started else 2
+
+
+Serving = tuple["uvicorn.Server", list[socket.socket]]
+
+
+def in_the_clear(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, listening: socket.socket) -> Serving:
+    if not plan.quiet:
+        greet(words("cli-serve-open"), address(plan.host, listening.getsockname()[1]))
+        print(f"\n  {words('cli-serve-stop')}\n", flush=True)
+    return ending(app), [listening]
+
+
+def over_tls(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, listening: socket.socket) -> Serving:
+    """The tables over TLS; at the plain port, what a phone needs to trust them."""
+    from garou.web.addresses import AUTHORITY  # noqa: PLC0415  # no other command waits for it
+
+    ring = secure.keyring(words, plan.directory, announced(plan.host), names(words, plan.named))
+    safe = bound(words, plan.host, plan.tls or 0)
+    port = safe.getsockname()[1]
+    fingerprint = secure.vouch(app, ring, port)
+    if not plan.quiet:
+        plain = address(plan.host, listening.getsockname()[1])
+        greet(words("cli-serve-trust"), plain.rstrip("/") + AUTHORITY)
+        print(f"\n  {words('cli-serve-trust.fingerprint', {'fingerprint': fingerprint})}")
+        greet(words("cli-serve-open"), address(plan.host, port, "https"))
+        print(f"\n  {words('cli-serve-stop')}\n", flush=True)
+    door = secure.door(app, port, welcome)
+    certificate, key = map(str, ring.files)
+    server = ending(
+        app, lambda config: secure.beside(door, listening, ring, config), ssl_certfile=certificate, ssl_keyfile=key
+    )
+    return server, [safe]
 
 
 def names(words: Words, named: tuple[str, ...]) -> set[str]:
@@ -100,13 +149,14 @@ def names(words: Words, named: tuple[str, ...]) -> set[str]:
     return {known for known in found.values() if known is not None}
 
 
-def opened(words: Words, directory: Path, known: set[str]) -> FastAPI:
-    """The application, or what is wrong with where it should keep its tables."""
+def opened(words: Words, directory: Path, known: set[str]) -> tuple[FastAPI, Welcome]:
+    """The application and by which names it may be called, or what is wrong with where it should keep its tables."""
     from garou.web.app import build  # noqa: PLC0415  # no other command waits for it
     from garou.web.hosts import only, own_names  # noqa: PLC0415  # no other command waits for it
 
+    welcome = only(own_names(*known))
     with told(words):
-        return build(directory, welcome=only(own_names(*known)))
+        return build(directory, welcome=welcome), welcome
 
 
 def bound(words: Words, host: str, port: int) -> socket.socket:
@@ -117,8 +167,8 @@ def bound(words: Words, host: str, port: int) -> socket.socket:
         raise click.ClickException(words("cli-serve-no-port", detail)) from None
 
 
-def ending(app: FastAPI) -> uvicorn.Server:
-    """A server that lets open streams go at once when it is asked to end."""
+def ending(app: FastAPI, beside: Callable[[Any], Any] = contextlib.nullcontext, **more: Any) -> uvicorn.Server:
+    """A server that lets open streams go at once when it is asked to end; what is beside it lasts as long."""
     import uvicorn  # noqa: PLC0415  # half a second that no other command should pay
 
     from garou.web.patience import Patient, make_room  # noqa: PLC0415  # no other command waits for it
@@ -128,6 +178,10 @@ def ending(app: FastAPI) -> uvicorn.Server:
             if keeper := getattr(app.state, "keeper", None):
                 keeper.hush()
             super().handle_exit(sig, frame)
+
+        async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+            async with beside(self.config):
+                await super().serve(sockets)
 
     make_room()
     config = uvicorn.Config(
@@ -140,6 +194,7 @@ def ending(app: FastAPI) -> uvicorn.Server:
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=STILL,
         lifespan="on",
+        **more,
     )
     return Ending(config)
 
@@ -163,11 +218,11 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def address(host: str, port: int) -> str:
+def address(host: str, port: int, scheme: str = "http") -> str:
     """How others in the same network reach this machine."""
     host = announced(host)
     shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}/"
+    return f"{scheme}://{shown}:{port}/"
 
 
 def announced(host: str) -> str:
@@ -184,9 +239,8 @@ def own_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def greet(words: Words, where: str) -> None:
+def greet(said: str, where: str) -> None:
     import segno  # noqa: PLC0415  # no other command waits for it
 
-    print(f"\n  {words('cli-serve-open')}\n\n  {where}\n")
+    print(f"\n  {said}\n\n  {where}\n")
     segno.make(where, error="l").terminal(out=sys.stdout, compact=True, border=2)
-    print(f"\n  {words('cli-serve-stop')}\n", flush=True)

@@ -20,6 +20,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "announcer-page-": ("announcer-page",),
     "artifact-": ("epic-battle-things",),
     "ask-": ("questions",),
+    "authority-": ("authority",),
     "board-": ("board",),
     "call-": ("questions",),
     "claim-": ("claims",),

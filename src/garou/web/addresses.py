@@ -22,6 +22,8 @@ ANNOUNCER = "/announcer"
 API = "/api"
 STATIC = "/static"
 HEALTH = "/healthz"
+AUTHORITY = "/authority"
+MANIFEST = "/manifest.json"
 
 
 def table(code: str, *rest: object) -> str:
@@ -59,3 +61,11 @@ def static(name: str) -> str:
 
 def below(place: str, *rest: object) -> str:
     return "/".join((place, *map(str, rest)))
+
+
+def above(path: str) -> str:
+    """The page that a form at this address was sent from: a table, a tournament, a tool, else the first page."""
+    place, _, rest = path.removeprefix("/").partition("/")
+    if f"/{place}" in (TABLES, JOIN, LANG) or not rest:
+        return HOME
+    return below(f"/{place}", rest.partition("/")[0]) if place in ("t", "cup") else f"/{place}"

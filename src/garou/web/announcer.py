@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Annotated
 
 from fastapi import APIRouter, HTTPException, Query, Request, Response
-from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
 from garou import announcer
@@ -23,29 +20,16 @@ from garou.games.cast import Cast
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import Narrator, refusal
 
-from . import addresses, assets
+from . import addresses
 from .art import game_art, role_art
 from .people import keep_language, words_of
 from .render import page
 
 router = APIRouter()
-STATIC = Path(__file__).with_name("static")
 
 ONLY = "only"  # stands in an address for the edition of a game that has but one
 BACKGROUNDS = ("none", "rain", "wind", "fire", "drums", "village")
 KINDS = ("open", "act", "close", "hint", "day", "vote", "part")  # of lines: each is explained in a rehearsal
-
-# Everything the page is made of, for when the network is off.
-FILES = (
-    "announcer/announcer.js", "announcer/advice.js", "announcer/cards.js", "announcer/choose.js",
-    "announcer/clips.js", "announcer/clock.js", "announcer/evening.js", "announcer/noises.js", "announcer/offline.js",
-    "announcer/pieces.js", "announcer/resume.js", "announcer/screen.js", "announcer/script.js", "announcer/settings.js",
-    "announcer/sounds.js", "announcer/teller.js", "announcer/voice.js", "awake.js", "dom.js",
-    "tokens.css", "base.css", "app.css", "announcer/announcer.css", "sprite.svg", "scene.svg",
-    "fonts/grenze-700-latin.woff2", "fonts/grenze-700-latin-ext.woff2",
-    "fonts/bricolage-latin.woff2", "fonts/bricolage-latin-ext.woff2",
-    "icons/icon.svg", "icons/icon-180.png", "icons/icon-192.png", "icons/icon-512.png",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,35 +73,6 @@ async def announcing(request: Request, lang: str = "") -> Response:
     if lang in LANGUAGES and request.headers.get("sec-fetch-dest") != "empty":
         keep_language(request, answer, lang)
     return answer
-
-
-@router.get("/announcer/manifest.json")
-async def manifest(request: Request, lang: str = "") -> Response:
-    """What a phone needs to put the page among its apps."""
-    spoken = spoken_to(request, lang)
-    icons = [
-        {"src": addresses.static("icons/icon.svg"), "sizes": "any", "type": "image/svg+xml"},
-        {"src": addresses.static("icons/icon-192.png"), "sizes": "192x192", "type": "image/png"},
-        {
-            "src": addresses.static("icons/icon-512.png"),
-            "sizes": "512x512",
-            "type": "image/png",
-            "purpose": "any maskable",
-        },
-    ]
-    found = {
-        "id": addresses.ANNOUNCER,
-        "name": spoken("announcer-page-app"),
-        "short_name": spoken("announcer-page-app.short"),
-        "lang": spoken.lang,
-        "start_url": addresses.ANNOUNCER,
-        "scope": addresses.ANNOUNCER,
-        "display": "standalone",
-        "background_color": "#0b1412",
-        "theme_color": "#0b1412",
-        "icons": icons,
-    }
-    return JSONResponse(found, media_type="application/manifest+json")
 
 
 # --- Books ---------------------------------------------------------------------------------------------
@@ -192,44 +147,3 @@ async def advise(request: Request, laid: Annotated[LaidCards, Query()]) -> dict[
     narrator = Narrator(spoken, laid.game, (), ())
     known = tuple(map(RoleName, laid.played)) if laid.newcomers else None
     return {"advice": [*map(narrator.advice, advice(laid.game, rules, Cast(cards), laid.players, known))]}
-
-
-# --- Without a network -----------------------------------------------------------------------------------
-
-
-@router.get("/announcer/kept.json")
-async def kept() -> list[str]:
-    """Everything a phone keeps."""
-    return [*_kept()]
-
-
-@router.get("/announcer-worker.js")
-async def worker_script() -> Response:
-    """The worker, with the name of this version: another version is another file, and phones fetch it."""
-    script = (STATIC / "announcer/worker.js").read_text("utf-8")
-    return Response(f'const VERSION = "announcer-{version()}";\n\n{script}', media_type="text/javascript")
-
-
-def _kept() -> tuple[str, ...]:
-    pages = (addresses.ANNOUNCER, *(f"{addresses.ANNOUNCER}?lang={lang}" for lang in LANGUAGES))
-    manifests = (addresses.below(addresses.ANNOUNCER, f"manifest.json?lang={lang}") for lang in LANGUAGES)
-    found = (address(game, edition, lang) for lang in LANGUAGES for game, edition in GAMES)
-    return (
-        *pages,
-        *manifests,
-        *(assets.asset(name) if name.endswith(assets.KINDS) else addresses.static(name) for name in FILES),
-        *found,
-    )
-
-
-@cache
-def version() -> str:
-    """Changes with anything a phone keeps."""
-    made = hashlib.sha256(assets.version().encode())  # the page names the addresses of its scripts and styles
-    templates = (Path(__file__).with_name("templates") / "announcer").glob("*.html")
-    for path in (*(STATIC / name for name in FILES), STATIC / "announcer/worker.js", *sorted(templates)):
-        made.update(path.read_bytes())
-    for lang in LANGUAGES:
-        for game, edition in GAMES:
-            made.update(written(game, edition, lang).encode())
-    return made.hexdigest()[:16]

@@ -10,7 +10,7 @@ from typing import Any
 
 from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
@@ -25,7 +25,7 @@ from garou.store.sqlite import SqliteStore
 from garou.store.values import NotKept, StoreTrouble
 from garou.texts.narrator import refusal
 
-from . import addresses, announcer, clips
+from . import addresses, announcer, clips, keeping
 from .api import routes as api
 from .assets import kept_for, travelling, unversioned
 from .audience import Audience, FullHouse
@@ -38,6 +38,7 @@ from .guard import HEADERS, NOT_KEPT, REFUSED, Guard, TooLarge
 from .help import pages as helping
 from .help.ways import way_out
 from .hosts import Welcome, anybody
+from .https import pages as vouching
 from .limits import Limits
 from .master import pages as mastering
 from .master.wall import Walls
@@ -98,12 +99,13 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.state.walls = Walls()
     app.state.trouble = None
     app.state.data = data
+    app.state.vouching = None
     app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
     app.mount(addresses.STATIC, GZipMiddleware(KeptFiles(directory=STATIC)), name="static")
     app.router.routes[:0] = tapping.ROUTES  # routes are tried in turn: those that are asked for most come first
     for pages in (doing, moving, coming, speaking, board, hosting, mastering, histories, replaying):
         app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
-    for pages in (cups, changing, papers, booking, helping, settling, announcer, clips, printing):
+    for pages in (cups, changing, papers, booking, helping, settling, announcer, clips, printing, vouching, keeping):
         app.include_router(pages.router, include_in_schema=False)
     app.include_router(api.router, dependencies=[Depends(unsealed)])
     app.add_api_route(addresses.HEALTH, healthy, include_in_schema=False)
@@ -159,8 +161,12 @@ async def healthy(request: Request) -> Response:
 # --- Errors: said in the reader's language, and the same whatever lies behind them -----------------
 
 
+def _for_programs(request: Request) -> bool:
+    return request.url.path.startswith(f"{addresses.API}/")
+
+
 def complain(request: Request, status: int, reason: str, text: str) -> Response:
-    if request.url.path.startswith(f"{addresses.API}/"):
+    if _for_programs(request):
         return JSONResponse({"error": reason, "message": text}, status)
     out = way_out(request, words_of(request), reason)
     return page(request, "error.html", status=status, message=text, out=out)
@@ -207,6 +213,8 @@ def later(request: Request, said: str) -> Response:
 async def not_there(request: Request, error: Any) -> Response:
     if error.status_code == 400:  # a body that is neither a form nor JSON
         return complain(request, 422, "malformed", words_of(request)("error-malformed", {"where": "—"}))
+    if error.status_code == 405 and request.method == "GET" and not _for_programs(request):
+        return RedirectResponse(addresses.above(request.url.path), 303)  # a form's address, come back to
     reason = "no-such-verb" if error.status_code == 405 else "no-such-page"
     answer = complain(request, error.status_code, reason, words_of(request)("error-no-such-page"))
     answer.headers.update(error.headers or {})

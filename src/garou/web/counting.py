@@ -64,13 +64,15 @@ def asked_for(method: str, path: str) -> Asked | None:
         return Asked(_deed(method, place, rest), "cup" if place == "cup" else "t", code)
     if FREE.fullmatch(path):
         return None
+    if path.startswith(addresses.REPLAY):
+        return Asked("film")
     if method != "POST":
         return Asked("page")
     if path in CREATING:
         return Asked("create")
     if path == addresses.JOIN:
         return Asked("knock")
-    return Asked("film" if path.startswith(addresses.REPLAY) else "lead")
+    return Asked("lead")
 
 
 def _deed(method: str, place: str, rest: str) -> str:

@@ -65,6 +65,17 @@ def keep_token(request: Request, response: Response, name: str, path: str, token
     response.set_cookie(name, token, path=path, **options)
 
 
+LINK = "garou-link"  # a link that moves a seat, on its way from one page to the next
+
+
+def keep_link(request: Request, place: str, link: str) -> Response:
+    """On to the page that asks about it: no address shows it, and no other page is sent it."""
+    response = RedirectResponse(addresses.below(place, "ask"), 303)
+    options: dict[str, Any] = {"max_age": 600, "samesite": "strict", "secure": _secure(request), "httponly": True}
+    response.set_cookie(LINK, link, path=place, **options)
+    return response
+
+
 def token_of(request: Request, code: str) -> str | None:
     """From the cookie of a browser or the header of a program; looked for once, however often it is asked for."""
     found: dict[str, str | None] = request.scope.setdefault("tokens", {})

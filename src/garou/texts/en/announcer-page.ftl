@@ -1,8 +1,6 @@
 # The phone in the middle of the table: every word of the announcer’s page.
 
 announcer-page-title = The announcer · Garou
-announcer-page-app = Garou, the announcer
-    .short = Announcer
 announcer-page-link = Your cards, my voice
     .about = You have the box? Put this phone in the middle of the table: it leads the night.
 announcer-page-language = Language
@@ -96,7 +94,6 @@ announcer-page-ready = Deal. When everybody has looked at their card, put the ph
     .sound = The tap turns the sound on too: turn up the phone’s volume.
 announcer-page-start = Start the night
 announcer-page-resume = The game goes on where it stopped. Tap below, and the last line is said again.
-announcer-page-awake = This browser cannot keep the screen on. In its settings, let the phone wait longer before it sleeps.
 announcer-page-call = Call { $number } of { $of }
     .night = Night { $number }
 announcer-page-play = Go on

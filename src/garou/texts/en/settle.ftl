@@ -30,6 +30,7 @@ settle-votes = Who pointed at whom?
 settle-asked = What had become of it?
     .about = The face of the card does not say. Ask whoever was dealt it.
 settle-nothing-yet = still open
+settle-kept = A table was being entered on this phone.
 settle-missing-cards = A card is still missing for { $names }.
 settle-missing-votes = A vote is still missing for { $names }.
 settle-missing-asked = An answer is still missing for { $names }.

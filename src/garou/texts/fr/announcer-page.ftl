@@ -1,8 +1,6 @@
 # Le téléphone au milieu de la table : chaque mot de la page de l’annonceur.
 
 announcer-page-title = L’annonceur · Garou
-announcer-page-app = Garou, l’annonceur
-    .short = Annonceur
 announcer-page-link = Vos cartes, ma voix
     .about = Vous avez la boîte ? Pose ce téléphone au milieu de la table : il mène la nuit.
 announcer-page-language = Langue
@@ -96,7 +94,6 @@ announcer-page-ready = Distribue. Quand tout le monde a vu sa carte, pose le té
     .sound = L’appui allume aussi le son : monte le volume du téléphone.
 announcer-page-start = Commencer la nuit
 announcer-page-resume = La partie reprend où elle s’est arrêtée. Touche ci-dessous : la dernière phrase est redite.
-announcer-page-awake = Ce navigateur ne peut pas garder l’écran allumé. Allonge la mise en veille dans les réglages du téléphone.
 announcer-page-call = Appel { $number } sur { $of }
     .night = Nuit { $number }
 announcer-page-play = Reprendre

@@ -30,6 +30,7 @@ settle-votes = Qui a désigné qui ?
 settle-asked = Qu’est-elle devenue ?
     .about = Le dessin de la carte ne le dit pas. Demande à qui l’avait au départ.
 settle-nothing-yet = à choisir
+settle-kept = Une table était en cours de saisie sur ce téléphone.
 settle-missing-cards = Il manque encore une carte pour { $names }.
 settle-missing-votes = Il manque encore un vote pour { $names }.
 settle-missing-asked = Il manque encore une réponse pour { $names }.

@@ -14,9 +14,9 @@ from garou.rooms.cup.cup import Cup
 from garou.rooms.hall import TurnedAway
 from garou.tournaments.season import SeasonGame
 from garou.web import addresses
+from garou.web.carrying import Fields
 from garou.web.people import Text
 from garou.web.render import page
-from garou.web.settle.sheets import Fields
 
 from .pages import back, cups_of, taking_part
 from .seasons import tonight

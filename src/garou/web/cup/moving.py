@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse
 from garou.rooms.cup import moving
 from garou.web import addresses
 from garou.web.doorplate import doorplate
-from garou.web.people import Text
+from garou.web.people import LINK, Text, keep_link
 from garou.web.render import page
 
 from .pages import cups_of, keep_place, taking_part, who
@@ -20,19 +20,20 @@ router = APIRouter()
 
 @router.post("/cup/{code}/device")
 async def device(request: Request, code: str, number: Annotated[int | None, Form()] = None) -> Response:
-    """The link as a picture; what it holds after # never reaches a server's log."""
+    taking_part(request, code)
+    whose = "" if number is None else f"?number={number}"
+    return RedirectResponse(addresses.cup(code, "device") + whose, 303)
+
+
+@router.get("/cup/{code}/device")
+async def show_link(request: Request, code: str, number: int | None = None) -> Response:
+    """A new link as a picture, in place of any made before; what it holds after # never reaches a server's log."""
     cups, by = cups_of(request), taking_part(request, code)
     whose = by if number is None else number
     link = moving.link(cups, code, by, whose)
     door = doorplate(request, f"{addresses.cup(code, 'move')}#{link}")
     name = cups.find(code).room.people[whose].name
     return page(request, "cup/device.html", code=code, door=door, name=name, here=addresses.cup(code))
-
-
-@router.get("/cup/{code}/device")
-async def no_device(code: str) -> Response:
-    """A link is shown once: whoever reloads that page, or comes back to it, makes another."""
-    return RedirectResponse(addresses.cup(code), 303)
 
 
 @router.get("/cup/{code}/move")
@@ -43,8 +44,18 @@ async def arrive(request: Request, code: str) -> Response:
 
 
 @router.post("/cup/{code}/move/ask")
-async def ask(request: Request, code: str, link: Text) -> Response:
+async def hand_on(request: Request, code: str, link: Text) -> Response:
+    """To whoever asks about it; a link that is void is told so at once."""
+    moving.linked(cups_of(request), code, link)
+    return keep_link(request, addresses.cup(code, "move"), link)
+
+
+@router.get("/cup/{code}/move/ask")
+async def ask(request: Request, code: str) -> Response:
     """Whose place it would bring here, and what it would take the place of."""
+    link = request.cookies.get(LINK, "")
+    if not link:
+        return RedirectResponse(addresses.cup(code), 303)
     cups = cups_of(request)
     people, number, mine = cups.find(code).room.people, moving.linked(cups, code, link), who(request, code)
     return page(
@@ -65,4 +76,5 @@ async def move(request: Request, code: str, link: Text) -> Response:
     token = await moving.move(cups_of(request), code, link)
     response = RedirectResponse(addresses.cup(code), 303)
     keep_place(request, response, code, token)
+    response.delete_cookie(LINK, addresses.cup(code, "move"))
     return response

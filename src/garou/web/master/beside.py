@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import ceil
 
-from garou.web.settle.sheets import Fields
+from garou.web.carrying import Fields
 
 from .carried import LONGEST_CLOCK, Carried
 from .game import Led

@@ -9,8 +9,8 @@ from typing import Any
 from garou.cards.waking import Guessed
 from garou.engine.values import Seat, Slot
 from garou.record.values import BadRecord, Record
+from garou.web.carrying import Fields
 from garou.web.choices import read_choice
-from garou.web.settle.sheets import Fields
 
 from .sheet import length_of
 from .trace import MOST_UNDONE, Undone, read_undone, written_undone

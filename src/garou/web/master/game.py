@@ -14,8 +14,8 @@ from garou.games.classic.day import CAPTAIN
 from garou.record.judge import played
 from garou.record.values import BadRecord, Record, lines_of
 from garou.texts import Words
+from garou.web.carrying import Fields
 from garou.web.replay.pages import MOST_STEPS
-from garou.web.settle.sheets import Fields
 
 from .asking import Ticked
 from .carried import Carried, Woken

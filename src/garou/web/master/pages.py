@@ -6,54 +6,41 @@ import time
 from dataclasses import replace
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
 
-from garou.announcer import LENGTHS
 from garou.engine.values import IllegalAnswer, IllegalSetup, Refusal
-from garou.games import GAMES
-from garou.games.advice import advice
-from garou.games.cast import Cast
 from garou.record.reading import read
 from garou.record.values import Record
 from garou.record.writing import write
 from garou.rooms.hall import TurnedAway
-from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
-from garou.texts.narrator import Narrator, refusal
+from garou.texts.narrator import refusal
 from garou.web import addresses
 from garou.web.booth import made
-from garou.web.cup.entry import of_record
-from garou.web.doorplate import doorplate
-from garou.web.ending import told
-from garou.web.faces import laid
+from garou.web.carrying import Fields, carried_by, sent_on
 from garou.web.people import keep_language, words_of
-from garou.web.render import packed, page
-from garou.web.settle.sheets import Fields
-from garou.web.table.lobbies import Pick, scenario_choice
+from garou.web.render import page
 
 from .asking import Ticked
-from .beside import beside, hushed, minutes_for
+from .beside import beside, hushed
 from .carried import Carried, read_carried
 from .game import LUCK, Led, Unclear, led_by, tapped
 from .sheet import (
-    EDITION,
-    GAME,
-    LONGEST_NAME,
     MasterSheet,
-    deal_rows,
-    deck_rows,
     hidden_fields,
     missing_cards,
     nothing_to_shuffle,
     of_led_game,
     read_sheet,
-    scenarios_of_game,
     setup_flaw,
     sheet_of,
 )
-from .trace import trace
-from .wall import code_of, public, wall_sight
+from .showing import dealing, entrance, led_page
+from .wall import public, wall_sight
 
 router = APIRouter()
+GAME_PAGE = addresses.below(addresses.MASTER, "game")
+CARRYING = frozenset({"record", *dict(Carried("").fields)})
 
 
 # --- Before the first night ----------------------------------------------------------------------------------
@@ -61,10 +48,12 @@ router = APIRouter()
 
 @router.get("/master")
 async def master_page(request: Request) -> Response:
-    """An empty sheet; a link may say how many play what."""
-    sheet, error = read_sheet(request.query_params)
-    spoken = words_of(request)
-    return _entrance(request, sheet, spoken, refusal(spoken, error) if error else "")
+    """The step that was asked for, over what the address carries; a link may say how many play what."""
+    fields = carried_by(request)
+    spoken, (sheet, error) = words_of(request), read_sheet(fields)
+    if error:
+        return entrance(request, sheet, spoken, refusal(spoken, error))
+    return await made(request, lambda: _laid_out(request, sheet, str(fields.get("to")), spoken))
 
 
 @router.post("/master")
@@ -72,87 +61,56 @@ async def lay_out(request: Request) -> Response:
     fields = await request.form()
     spoken, (sheet, error) = _language(request, fields), read_sheet(fields)
     if error:
-        answer = _entrance(request, sheet, spoken, refusal(spoken, error))
+        answer = sent_on(addresses.MASTER, _as_said(fields, sheet)) or entrance(
+            request, sheet, spoken, refusal(spoken, error)
+        )
     else:
-        answer = await made(request, lambda: _laid_out(request, sheet, str(fields.get("to")), spoken))
+        answer = await made(request, lambda: _sent(request, sheet, str(fields.get("to")), spoken))
     return _speaking(request, answer, fields)
 
 
-def _laid_out(request: Request, sheet: MasterSheet, wanted: str, spoken: Words) -> Response:
-    """The step asked for; the game does not begin before every card is there."""
-    if wanted not in ("deal", "shuffle", "rest", "begin"):
-        return _entrance(request, sheet, spoken)
-    flaw = ""
+def _as_said(fields: Fields, sheet: MasterSheet) -> list[tuple[str, str]]:
+    """The sheet, with what is wrong about it."""
+    return [*hidden_fields(sheet, "players"), ("players", str(fields.get("players", ""))[:4])]
+
+
+def _sent(request: Request, sheet: MasterSheet, wanted: str, spoken: Words) -> Response:
+    """What one tap fills in is filled in; the game begins once every card is there."""
+    if wanted == "begin" and not _flaw(sheet, wanted, spoken):
+        return _led_on(request, begun(sheet, spoken))
     if wanted == "rest":
-        sheet = sheet.rest_asleep()
-    elif wanted == "shuffle" and nothing_to_shuffle(sheet):
-        flaw = missing_cards(sheet, spoken)
-    elif wanted == "shuffle":
-        try:
-            sheet = sheet.shuffled(LUCK)
-        except Refusal as error:
-            flaw = refusal(spoken, error)
-    elif wanted == "begin":
-        flaw = missing_cards(sheet, spoken)
-        illegal = None if flaw else setup_flaw(sheet)
-        if not flaw and illegal is None:
-            carried = Carried(sheet.length, guessed=frozenset(sheet.missing))
-            return _led(request, led_by(sheet.record(), carried, spoken))
-        flaw = flaw or (refusal(spoken, illegal) if illegal else "")
-    return _dealing(request, sheet, spoken, flaw)
+        sheet, wanted = sheet.rest_asleep(), "deal"
+    elif wanted == "shuffle" and not _flaw(sheet, wanted, spoken):
+        sheet, wanted = sheet.shuffled(LUCK), "deal"
+    whole = [*hidden_fields(sheet), ("to", wanted)]
+    return sent_on(addresses.MASTER, whole) or _laid_out(request, sheet, wanted, spoken)
 
 
-def _entrance(request: Request, sheet: MasterSheet, spoken: Words, flaw: str = "") -> Response:
-    chosen = sheet.scenario.id if sheet.scenario else None
-    low, high = GAMES[GAME, EDITION].players
-    return page(
-        request,
-        "master/master.html",
-        words=spoken,
-        step="setup",
-        flaw=flaw,
-        sheet=sheet,
-        kept=hidden_fields(sheet, "players", "lines", "newcomers", "option", "name", "scenario"),
-        whole=hidden_fields(sheet),
-        sizes=range(low, high + 1),
-        scenarios=[scenario_choice(one, spoken, chosen) for one in scenarios_of_game()],
-        options=[
-            Pick(name, spoken(f"option-{name}"), spoken(f"option-{name}.about"), name in sheet.options)
-            for name in GAMES[GAME, EDITION].options
-        ],
-        lengths=LENGTHS,
-        longest=LONGEST_NAME,
-    )
+def _laid_out(request: Request, sheet: MasterSheet, wanted: str, spoken: Words) -> Response:
+    """The step asked for, or what is in the way of it."""
+    if wanted not in ("deal", "shuffle", "begin"):
+        return entrance(request, sheet, spoken)
+    return dealing(request, sheet, spoken, _flaw(sheet, wanted, spoken))
 
 
-def _dealing(request: Request, sheet: MasterSheet, spoken: Words, flaw: str) -> Response:
-    return page(
-        request,
-        "master/deal.html",
-        words=spoken,
-        step="deal",
-        flaw=flaw,
-        kept=hidden_fields(sheet, "card", "deck"),
-        whole=hidden_fields(sheet),
-        rows=deal_rows(sheet, spoken),
-        deck=laid(sheet.cast, sheet.rules, spoken) if sheet.cast else (),
-        counts=[] if sheet.scenario else deck_rows(sheet, spoken),
-        plain=spoken(f"role-{sheet.rules.plain}.many"),
-        open=bool(sheet.cards or flaw),
-        advice=_advice(sheet, spoken),
-        may_shuffle=sheet.cast is not None,
-        some_missing=bool(sheet.missing),
-    )
+def _flaw(sheet: MasterSheet, wanted: str, spoken: Words) -> str:
+    """Why these cards cannot be shuffled, or the game cannot begin."""
+    if wanted == "shuffle" and nothing_to_shuffle(sheet):
+        return missing_cards(sheet, spoken)
+    try:
+        if wanted == "shuffle":
+            sheet.shuffled(LUCK)
+    except Refusal as error:
+        return refusal(spoken, error)
+    if wanted != "begin":
+        return ""
+    missing = missing_cards(sheet, spoken)
+    illegal = None if missing else setup_flaw(sheet)
+    return refusal(spoken, illegal) if illegal else missing
 
 
-def _advice(sheet: MasterSheet, spoken: Words) -> list[str]:
-    """On the cards that were entered; to newcomers, on the deck they are about to deal as well."""
-    entered = None if sheet.missing else Cast(tuple(sheet.cards[slot] for slot in sheet.slots))
-    cast = entered or (sheet.cast if sheet.newcomers else None)
-    if cast is None:
-        return []
-    narrator, known = Narrator(spoken, GAME, (), ()), () if sheet.newcomers else None
-    return [*map(narrator.advice, advice(GAME, sheet.rules, cast, len(sheet.names), known))]
+def begun(sheet: MasterSheet, spoken: Words) -> Led:
+    return led_by(sheet.record(), Carried(sheet.length, guessed=frozenset(sheet.missing)), spoken)
 
 
 # --- The game ---------------------------------------------------------------------------------------------------
@@ -164,6 +122,15 @@ async def tap(request: Request) -> Response:
     fields = await request.form()
     answer = await made(request, lambda: _tapped(request, fields, _language(request, fields)))
     return _speaking(request, answer, fields)
+
+
+@router.get("/master/game")
+async def game_page(request: Request) -> Response:
+    """The screen of the game that the address carries; with a tap that was unclear, what is unclear about it."""
+    fields = carried_by(request)
+    if "record" not in fields:
+        return RedirectResponse(addresses.MASTER, 303)
+    return await made(request, lambda: led_page(request, *after(fields, _led_by(fields, words_of(request)))))
 
 
 @router.get("/master/wall/{wall}")
@@ -180,15 +147,54 @@ async def wall_page(request: Request, wall: str) -> Response:
 async def save(request: Request) -> Response:
     fields = await request.form()
     record = await made(request, lambda: _record(fields))
+    return sent_on(addresses.below(addresses.MASTER, "record"), [("record", write(record))]) or saved(record)
+
+
+@router.get("/master/record")
+async def save_again(request: Request) -> Response:
+    fields = carried_by(request)
+    if "record" not in fields:
+        return RedirectResponse(addresses.MASTER, 303)
+    return saved(await made(request, lambda: _record(fields)))
+
+
+def saved(record: Record) -> Response:
     headers = {"content-disposition": 'attachment; filename="garou.json"'}
     return Response(write(record), media_type="application/json", headers=headers)
 
 
 def _tapped(request: Request, fields: Fields, spoken: Words) -> Response:
-    record = _record(fields)
-    led = led_by(record, read_carried(fields, record, time.time()), spoken)
+    led = _led_by(fields, spoken)
     if "cards" in fields:
-        return _dealing(request, sheet_of(led.record, led.carried.length, led.carried.guessed), spoken, "")
+        sheet = sheet_of(led.record, led.carried.length, led.carried.guessed)
+        whole = [*hidden_fields(sheet), ("to", "deal")]
+        return sent_on(addresses.MASTER, whole) or dealing(request, sheet, spoken, "")
+    led, ticked, flaw = after(fields, led)
+    if not flaw:
+        return _led_on(request, led)
+    unclear = [(name, str(value)) for name, value in fields.multi_items() if name not in CARRYING]
+    return sent_on(GAME_PAGE, [*_carrying(led), *unclear]) or led_page(request, led, ticked, flaw)
+
+
+def _led_on(request: Request, led: Led) -> Response:
+    """To the screen after a tap. Only a tap reaches the television, not somebody who steps back to look."""
+    carried = led.carried
+    if carried.wall and not led.wanted:
+        request.app.state.walls.put(carried.wall, public(led.record, carried, led.moments, led.game))
+    return sent_on(GAME_PAGE, _carrying(led)) or led_page(request, led)
+
+
+def _carrying(led: Led) -> list[tuple[str, str]]:
+    return [("record", write(led.record)), *led.carried.fields]
+
+
+def _led_by(fields: Fields, spoken: Words) -> Led:
+    record = _record(fields)
+    return led_by(record, read_carried(fields, record, time.time()), spoken)
+
+
+def after(fields: Fields, led: Led) -> tuple[Led, Ticked, str]:
+    """The game after a tap; or before it, with what was tapped and what is unclear about that."""
     ticked, flaw = frozenset[tuple[str, str]](), ""
     aside = beside(fields, led.carried, time.time())
     if aside:
@@ -201,9 +207,9 @@ def _tapped(request: Request, fields: Fields, spoken: Words) -> Response:
         except Unclear as unclear:
             flaw, ticked = str(unclear), unclear.ticked
         except (IllegalAnswer, IllegalSetup) as error:
-            flaw = refusal(spoken, error)
+            flaw = refusal(led.words, error)
         ticked |= frozenset((name, str(value)) for name, value in fields.multi_items()) if flaw else ticked
-    return _led(request, led, ticked, flaw)
+    return led, ticked, flaw
 
 
 # --- What the page carries --------------------------------------------------------------------------------------
@@ -211,41 +217,6 @@ def _tapped(request: Request, fields: Fields, spoken: Words) -> Response:
 
 def _record(fields: Fields) -> Record:
     return of_led_game(read(str(fields.get("record", ""))))
-
-
-# --- Pages ---------------------------------------------------------------------------------------------------------
-
-
-def _led(request: Request, led: Led, ticked: Ticked = frozenset(), flaw: str = "") -> Response:
-    screen, carried = led.screen(ticked), led.carried
-    if carried.wall and not led.wanted:
-        request.app.state.walls.put(carried.wall, public(led.record, carried, led.moments, led.game))
-    sight, end = screen.sight(), None if led.wanted else led.game.outcome
-    settings = Settings(led.record.game, led.record.edition, options=led.record.options)
-    answer = page(
-        request,
-        "master/over.html" if end else "master/game.html",
-        status=409 if flaw else 200,
-        words=led.words,
-        mood=sight.mood,
-        told=end is not None,
-        m=sight,
-        o=told(led.game, end, settings, None, screen.narrator) if end else None,
-        book=of_record("led", led.record, end) if end else None,
-        flaw=flaw,
-        record=write(led.record),
-        carried=led.carried.fields,
-        length=led.carried.length,
-        lengths=LENGTHS,
-        wall=doorplate(request, addresses.below(addresses.MASTER, "wall", code_of(carried.wall)))
-        if carried.wall
-        else None,
-        left=max(0, round(carried.clock - time.time())) if carried.clock else None,
-        minutes=minutes_for(sum(not seat.dead for seat in sight.seats)),
-        trace=trace(led.moments, led.carried.undone, screen.narrator),
-        again=hidden_fields(replace(sheet_of(led.record, led.carried.length), cards={})),
-    )
-    return packed(request, answer)
 
 
 def _language(request: Request, fields: Fields) -> Words:

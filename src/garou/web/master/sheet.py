@@ -20,9 +20,9 @@ from garou.record.reading import name_flaw
 from garou.record.values import BadRecord, Record
 from garou.texts import Words
 from garou.web.art import role_art
+from garou.web.carrying import Fields
 from garou.web.faces import LaidCard
 from garou.web.settle.entries import EntryRow, Group, role_choices
-from garou.web.settle.sheets import Fields
 
 # A game of many nights is led by a person; the others need no more than the announcer.
 LED = tuple((game, edition) for (game, edition), rules in GAMES.items() if rules.round)

@@ -11,7 +11,7 @@ from garou.engine.values import IllegalSetup, RoleName
 from garou.games import DEFAULT_EDITION, GAMES, rules_of
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
-from garou.web.settle.sheets import Fields
+from garou.web.carrying import Fields
 
 MOST_CARDS = 40
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, File, Form, Request, Response, UploadFile
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 
 from garou.engine.values import Refusal
 from garou.record.judge import judged
@@ -19,7 +20,9 @@ from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Phase
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import refusal
+from garou.web import addresses
 from garou.web.booth import made
+from garou.web.carrying import LONE, Fields, carried_by, sent_on
 from garou.web.people import keep_language, keeper_of, token_of, words_of
 from garou.web.render import packed, page, rendered
 
@@ -30,6 +33,7 @@ MOST_STEPS = 400  # of a game that is shown: more than sixty nights
 
 Whole = Annotated[str, Form()]  # a record: the guard has limited the length of what comes in
 Number = Annotated[int | None, Form()]
+ASKED = ("poll", "voter", "target")
 
 
 # --- A record that somebody brings ---------------------------------------------------------------
@@ -37,7 +41,12 @@ Number = Annotated[int | None, Form()]
 
 @router.get("/replay")
 async def bring(request: Request) -> Response:
-    return page(request, "replay/open.html", flaw="", detail="", text="")
+    """The film of the record that the address carries; without one, a place to bring one."""
+    fields = carried_by(request)
+    if "record" not in fields:
+        return page(request, "replay/open.html", flaw="", detail="", text="")
+    text = str(fields["record"]).encode("utf-8", LONE)
+    return await filmed(request, text, words_of(request), WhatIf(*(_number(fields, name) for name in ASKED)))
 
 
 @router.post("/replay")
@@ -51,24 +60,54 @@ async def show(
     voter: Number = None,
     target: Number = None,
 ) -> Response:
-    """The whole film of it; the page carries the record, and sends it along with whatever is asked about it."""
+    """To the film of it; the page carries the record, and sends it along with whatever is asked about it."""
     spoken = words(lang) if lang in LANGUAGES else words_of(request)
-    text = await file.read() if file is not None and file.size else record.encode("utf-8", "surrogatepass")
-    asked = WhatIf(poll, voter, target)
-    try:
-        answer = await made(request, lambda: answered(request, opened(text, spoken), asked))
-    except Refusal as error:
-        detail = refusal(spoken, error, getattr(error, "place", ""))
-        kept, flaw = text.decode("utf-8", "replace"), spoken(f"replay-flaw-{trouble(text, error)}")
-        answer = page(request, "replay/open.html", status=422, words=spoken, flaw=flaw, detail=detail, text=kept)
+    text = await file.read() if file is not None and file.size else record.encode("utf-8", LONE)
+    asked = {name: str(said) for name, said in zip(ASKED, (poll, voter, target), strict=True) if said is not None}
+    answer = None if request.headers.get("hx-request") else _sent(addresses.REPLAY, text, asked)
+    answer = answer or await filmed(request, text, spoken, WhatIf(poll, voter, target))
     if lang in LANGUAGES:
         keep_language(request, answer, lang)
     return answer
 
 
+def _sent(place: str, text: bytes, asked: Mapping[str, str]) -> Response | None:
+    """What is no text stays none on the way."""
+    return sent_on(place, [("record", text.decode("utf-8", "surrogateescape")), *asked.items()])
+
+
+def _number(fields: Fields, name: str) -> int | None:
+    said = str(fields.get(name, ""))
+    return int(said) if re.fullmatch(r"-?[0-9]{1,4}", said) else None
+
+
+async def filmed(request: Request, text: bytes, spoken: Words, asked: WhatIf) -> Response:
+    """Or what is wrong with the record, and the record to mend."""
+    try:
+        return await made(request, lambda: answered(request, opened(text, spoken), asked))
+    except Refusal as error:
+        detail = refusal(spoken, error, getattr(error, "place", ""))
+        kept, flaw = text.decode("utf-8", "replace"), spoken(f"replay-flaw-{trouble(text, error)}")
+        return page(request, "replay/open.html", status=422, words=spoken, flaw=flaw, detail=detail, text=kept)
+
+
 @router.post("/replay/picture.svg")
 async def draw(request: Request, record: Whole) -> Response:
-    text, spoken = record.encode("utf-8", "surrogatepass"), words_of(request)
+    text = record.encode("utf-8", LONE)
+    place = addresses.below(addresses.REPLAY, "picture.svg")
+    return _sent(place, text, {}) or await drawn(request, text)
+
+
+@router.get("/replay/picture.svg")
+async def draw_carried(request: Request) -> Response:
+    fields = carried_by(request)
+    if "record" not in fields:
+        return RedirectResponse(addresses.REPLAY, 303)
+    return await drawn(request, str(fields["record"]).encode("utf-8", LONE))
+
+
+async def drawn(request: Request, text: bytes) -> Response:
+    spoken = words_of(request)
     return await made(request, lambda: pictured(opened(text, spoken)))
 
 

@@ -13,6 +13,8 @@ from garou.engine.values import Refusal, Seat
 from garou.games import GAMES
 from garou.texts import LANGUAGES, Words, words
 from garou.texts.narrator import LONGEST_WORD, Narrator, escaped
+from garou.web import addresses
+from garou.web.carrying import Fields, carried_by, sent_on
 from garou.web.cup.entry import BookEntry
 from garou.web.faces import laid
 from garou.web.people import keep_language, words_of
@@ -121,8 +123,8 @@ def before(sheet: Sheet, step: EntryStep) -> str | None:
 
 @router.get("/settle")
 async def settle_page(request: Request) -> Response:
-    """An empty sheet; a link may say what was played."""
-    return show(request, read(request.query_params), FIRST, words_of(request))
+    """The step that was asked for, over what the address carries; a link may say what was played."""
+    return shown(request, carried_by(request), words_of(request))
 
 
 @router.post("/settle")
@@ -130,11 +132,16 @@ async def settle_on(request: Request) -> Response:
     form = await request.form()
     lang = str(form.get("lang", ""))
     spoken = words(lang) if lang in LANGUAGES else words_of(request)
-    wanted = str(form.get("to"))
-    response = show(request, read(form), wanted if wanted in NAMES else FIRST, spoken)
+    whole = [*hidden(read(form)), ("to", str(form.get("to")))]
+    response = sent_on(addresses.SETTLE, whole) or shown(request, form, spoken)
     if lang in LANGUAGES:
         keep_language(request, response, lang)
     return response
+
+
+def shown(request: Request, fields: Fields, spoken: Words) -> Response:
+    wanted = str(fields.get("to"))
+    return show(request, read(fields), wanted if wanted in NAMES else FIRST, spoken)
 
 
 def show(request: Request, sheet: Sheet, wanted: str, spoken: Words) -> Response:

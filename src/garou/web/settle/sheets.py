@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from starlette.datastructures import ImmutableMultiDict
-
 from garou.cards.settling import End, bears_on_the_vote, can_settle, counting, in_doubt
 from garou.engine.rules import RuleSet
 from garou.engine.table import SEATS
@@ -16,13 +14,13 @@ from garou.games import GAMES, rules_of
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
 from garou.record.reading import LONGEST_NAME, name_flaw
+from garou.web.carrying import Fields
 
 SETTLED = tuple(f"{game}/{edition}" for (game, edition), rules in GAMES.items() if can_settle(rules))
 NOBODY = "nobody"  # a vote that was not cast
 USUAL = "5"  # how many sit at a table of which nothing is known yet
 
 T = TypeVar("T", bound=str)
-Fields = ImmutableMultiDict[str, Any]  # a form, or what stands behind the question mark of an address
 
 
 @dataclass(frozen=True)

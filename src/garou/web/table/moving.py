@@ -11,7 +11,7 @@ from garou.rooms.room import Chair
 from garou.web import addresses
 from garou.web.cup.pages import cups_of
 from garou.web.doorplate import doorplate
-from garou.web.people import Text, keep_seat, keeper_of, sitting, token_of
+from garou.web.people import LINK, Text, keep_link, keep_seat, keeper_of, sitting, token_of
 from garou.web.render import page
 
 router = APIRouter()
@@ -42,8 +42,18 @@ async def arrive(request: Request, code: str) -> Response:
 
 
 @router.post("/t/{code}/move/ask")
-async def ask(request: Request, code: str, link: Text) -> Response:
+async def hand_on(request: Request, code: str, link: Text) -> Response:
+    """To whoever asks about it; a link that is void is told so at once."""
+    moving.linked(keeper_of(request), code, link)
+    return keep_link(request, addresses.table(code, "move"), link)
+
+
+@router.get("/t/{code}/move/ask")
+async def ask(request: Request, code: str) -> Response:
     """Whose seat it would bring here, and what it would take the place of."""
+    link = request.cookies.get(LINK, "")
+    if not link:
+        return RedirectResponse(addresses.table(code), 303)
     keeper = keeper_of(request)
     room, chair = keeper.find(code).room, moving.linked(keeper, code, link)
     mine = seating.chair(keeper, code, token_of(request, code))
@@ -65,4 +75,5 @@ async def move(request: Request, code: str, link: Text) -> Response:
     token = await moving.move(keeper_of(request), code, link)
     response = RedirectResponse(addresses.table(code), 303)
     keep_seat(request, response, code, token)
+    response.delete_cookie(LINK, addresses.table(code, "move"))
     return response

@@ -1,12 +1,11 @@
 // The announcer: a phone in the middle of the table that leads the night over real cards.
 
 import { show_advice } from "./advice.js";
-import { can_stay_awake } from "../awake.js";
 import { make_chooser } from "./choose.js";
 import { CLIPS, make_clips } from "./clips.js";
 import { clock } from "./clock.js";
 import { begin_evening } from "./evening.js";
-import { keep_page } from "./offline.js";
+import { keep_page } from "../offline.js";
 import { all, as, every, one, sure } from "../dom.js";
 import { button_of, by_id, put, select_of } from "./pieces.js";
 import { kept_night } from "./resume.js";
@@ -155,7 +154,6 @@ function begin(practice, from = null) {
   evening = begin_evening(parts, chooser.laid, practice, () => screen.open("choose"), from);
   by_id("caption").setAttribute("aria-live", speaker() ? "off" : "polite");
   clock.after(SOON, () => sounds.prepare(settings.background));
-  if (!can_stay_awake()) screen.notes([words.awake]);
   by_id("start").focus({ preventScroll: true });
 }
 

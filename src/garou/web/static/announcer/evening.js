@@ -156,6 +156,7 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
   }
 
   screen.open("stage");
+  stay_awake(true); // from the tap that lays the cards out: whoever deals has no hand free
   open_night(kept?.at);
   return {
     toggle() {

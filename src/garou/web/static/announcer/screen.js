@@ -98,7 +98,6 @@ export function make_screen(clock, words) {
   return {
     open,
     dim,
-    notes,
 
     /**
      * Told before the tap that starts the night: browsers make no sound without one.

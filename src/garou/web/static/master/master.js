@@ -1,7 +1,9 @@
 // The game is in the page. This keeps a copy on the phone, for when the page is closed or reloaded.
 
 import { as, one } from "../dom.js";
-import { can_stay_awake, stay_awake } from "../awake.js";
+import { enter_again } from "../entered.js";
+import { keep_page } from "../offline.js";
+import { stay_awake } from "../awake.js";
 import { run_clock } from "./clock.js";
 
 const KEPT = "garou-master";
@@ -28,12 +30,11 @@ try {
 }
 
 // Whoever leads looks up from the table: the screen must not have gone dark meanwhile.
-if (led) {
-  stay_awake(true);
-  const dims = one("[data-dims]");
-  if (dims) dims.hidden = can_stay_awake();
-}
+if (led) stay_awake(true);
 run_clock(one("[data-left]"), () => navigator.vibrate?.([300, 150, 300]));
 
 // Another game: what was noted about the last one goes.
 one(".sitting")?.addEventListener("submit", () => localStorage.removeItem("garou-master-notes"));
+
+if (!led) enter_again();
+keep_page();

@@ -1,6 +1,9 @@
 // A tap says what lies there, closes the seat and opens the next one. Without this the seats are opened by hand.
 
 import { all, as, every, one, touched } from "../dom.js";
+import { enter_again } from "../entered.js";
+import { keep_page } from "../offline.js";
+import { stay_awake } from "../awake.js";
 
 /**
  * @param {HTMLInputElement} input
@@ -58,3 +61,31 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("pointerdown", (event) => {
   for (const input of all("[data-keyed]", touched(event, ".entry") ?? document)) delete input.dataset.keyed;
 });
+
+// What was tapped before a reload: the next seat is the first that nothing is known of.
+if (enter_again()) {
+  const entries = every(HTMLDetailsElement, ".entry");
+  const next = entries.find((entry) => !done(entry));
+  for (const entry of entries) entry.open = entry === next;
+}
+
+// Cards are turned over and counted between two taps.
+stay_awake(true);
+
+// ---- The table that was being entered, for whoever comes back --------------------------------------------
+
+const LAST = "garou-settle";
+
+try {
+  const last = one("[data-last]");
+  if (location.pathname === "/settle" && location.search) localStorage.setItem(LAST, location.search);
+  const kept = localStorage.getItem(LAST);
+  if (last && kept && !location.search) {
+    last.querySelector("a")?.setAttribute("href", `/settle${kept}`);
+    last.hidden = false;
+  }
+} catch {
+  // a browser that keeps nothing
+}
+
+keep_page();
