@@ -20,6 +20,11 @@ CLASSIC = {"thief", "cupid", "seer", "werewolf", "little-girl", "witch", "hunter
 ROLES = {"one-night": ONE_NIGHT, "epic-battle": EPIC_BATTLE, "classic": CLASSIC}
 MARKS = {"clarity", "love", "assassin", "bat", "vampire", "fear", "disease", "traitor"}
 ARTIFACTS = {"claw", "fangs", "brand", "cudgel", "mask", "shroud"}
+FACTS = {
+    "artifact", "bitten", "captain", "caught", "dealt", "died", "fellows", "healed", "holds-artifact", "joined",
+    "moved", "named", "poisoned", "revealed", "saw-card", "saw-mark", "shown", "tapped", "thumbs", "turned", "victim",
+    "voted", "won",
+}  # fmt: skip
 
 
 def game_of(rules: RuleSet) -> str:

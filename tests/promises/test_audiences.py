@@ -10,7 +10,7 @@ from garou.engine.table import Table
 from garou.engine.values import PUBLIC
 from garou.engine.view import view
 from garou.games import rules_of
-from printed import added
+from printed import FACTS, added
 
 ANYBODY = None  # whatever role one has
 
@@ -89,6 +89,10 @@ def test_every_fact_is_told_to_those_the_rules_name(played, seed):
             assert {game.position.wakes_as[me] for me in fact.audience} <= FOR_SOME[fact.name] | added(game.rules), fact
         else:
             assert fact.name == "holds-artifact" or added(game.rules), fact
+
+
+def test_every_fact_of_the_books_is_named_here_and_no_other():
+    assert {*FOR_ONE, *FOR_SOME, *FOR_THE_ROOM} == FACTS
 
 
 @every_game

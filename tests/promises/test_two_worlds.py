@@ -7,6 +7,7 @@ they did: whatever goes out to that seat (its view, the words of both languages,
 from __future__ import annotations
 
 import random
+from collections.abc import Container
 
 from hypothesis import given
 from hypothesis import settings as searching
@@ -26,12 +27,16 @@ from decks import (
     seeds,
 )
 from garou.engine.game import Game, replay, reply, start
-from garou.engine.values import DECLINED, PUBLIC, Answer, Fact, IllegalAnswer, Seat, Setup
+from garou.engine.rules import RuleSet
+from garou.engine.values import DECLINED, PUBLIC, Answer, Fact, IllegalAnswer, RoleName, Seat, Setup
 from garou.engine.view import View, view
 from garou.games import rules_of
 from outlets import outlets, rendered, told
-from printed import added
+from printed import FACTS, added
 from worlds import Said, by_night, by_night_with, dealt_again, retold, told_again, voting
+
+# What the books print. A role that somebody has added joins where its own block says enough: see `sleepers`, `moves`
+# and `looks`. Everywhere else it is in the game like any other, and nobody may be told more by it.
 
 # Who never wakes and never shows a thumb.
 SLEEPERS = {
@@ -66,6 +71,36 @@ INQUIRIES = {"paranormal-investigator", "paranormal-investigator-again"}
 MOVES = {"robber", "troublemaker", "drunk", "alpha-wolf", "witch", "witch-give", "gremlin"}
 
 CARDS_SEEN = ("saw-card", "turned")
+
+
+def sleepers(rules: RuleSet, game: str) -> set[str]:
+    """Those of the books, and added ones of the village that no step calls: other teams may have a dream wolf."""
+    called = {name for step in rules.steps for name in (*(step.roles or ()), *step.heard)}
+    village = rules.roles[RoleName("villager")].team
+    quiet = {role for role in rules.roles.values() if role.name not in called and not role.night}
+    return SLEEPERS[game] | {role.name for role in quiet if role.team == village} & added(rules)
+
+
+def moves(rules: RuleSet) -> set[str]:
+    """Those of the books, and the questions of added ones that move cards and hand out nothing that shows."""
+    unseen = (role for role in rules.roles.values() if role.mover and not role.marks and not role.artifacts)
+    return MOVES | {role.name for role in unseen} & added(rules)
+
+
+def looks(game: Game, me: Seat, *, at: Container[str] | None = None) -> list[Fact]:
+    """What a seat was told of cards, or of cards of these kinds, and whatever it was told that no book knows."""
+    seen = [fact for fact in told(game, me, *CARDS_SEEN) if at is None or fact.of("role") in at]
+    return seen + unheard_of(game, me)
+
+
+def unheard_of(game: Game, me: Seat) -> list[Fact]:
+    """Facts of added roles: whatever they rest on, whoever is told one has looked, and nobody else has."""
+    return [fact for fact in game.facts if fact.name not in FACTS and fact.audience & {me, PUBLIC}]
+
+
+def watchers(game: Game) -> list[Seat]:
+    return [*seats(game), PUBLIC]
+
 
 with_centre = every([played for played in PLAYED if rules_of(*played).centre])
 every_epic = every([played for played in PLAYED if played[0] == "epic-battle"])
@@ -124,7 +159,7 @@ def touched(game: Game) -> set:
 
 def before_the_reveal(game: Game) -> list[tuple[Fact, ...]]:
     """At the end all cards are turned up, and those of other worlds show."""
-    hidden = [view(game, me).facts for me in (*seats(game), PUBLIC)]
+    hidden = [view(game, me).facts for me in watchers(game)]
     return [tuple(fact for fact in facts if fact.name != "shown") for facts in hidden]
 
 
@@ -136,12 +171,13 @@ def test_sleepers_that_nobody_looked_at_do_not_show(played, seed):
     game = by_night(begun(played, rng), rng)
     for a, b in sleeping_pairs(played, game.setup, rng):
         kinds = (game.setup.cards[a], game.setup.cards[b])
-        lookers = {me for me in seats(game) for fact in told(game, me, *CARDS_SEEN) if fact.of("role") in kinds}
+        lookers = {me for me in watchers(game) if looks(game, me, at=kinds)}
         try:
             twin = replay(game.rules, exchanged(game.setup, a, b), game.log)
         except IllegalAnswer:
             assert lookers, "what people who saw neither card answered has become illegal"
             continue
+        lookers |= {me for me in watchers(twin) if unheard_of(twin, me)}
         turned_up = [told(world, PUBLIC, "revealed") for world in (game, twin)]
         if lookers and (turned_up[0] != turned_up[1] or voting(game) != voting(twin)):
             continue  # one of them turned the card up for all to see, or may still look at another
@@ -155,20 +191,21 @@ def test_nor_do_they_at_any_moment_of_the_night(played, seed):
     game = by_night(begun(played, rng, most=8), rng)
     for a, b in sleeping_pairs(played, game.setup, rng)[:1]:
         kinds = (game.setup.cards[a], game.setup.cards[b])
-        if any(fact.of("role") in kinds for me in seats(game) for fact in told(game, me, *CARDS_SEEN)):
+        if any(looks(game, me, at=kinds) for me in watchers(game)):
             continue
         twin = start(game.rules, exchanged(game.setup, a, b))
         for said in told_again(game):
-            assert_alike(played, said.moment, twin, seat(a), seat(b))
+            lookers = [me for me in watchers(twin) if unheard_of(twin, me)]
+            assert_alike(played, said.moment, twin, seat(a), seat(b), *lookers)
             twin = reply(twin, said.answer)
 
 
 def sleeping_pairs(played, setup: Setup, rng: random.Random, most: int = 3) -> list[tuple[int, int]]:
     """Some pairs of places where two different sleepers lie that may be exchanged."""
-    cards, sleepers = setup.cards, SLEEPERS[played[0]]
-    lying = [slot for slot, role in enumerate(cards) if role in sleepers]
+    cards, rules = setup.cards, rules_of(*played)
+    lying = [slot for slot, role in enumerate(cards) if role in sleepers(rules, played[0])]
     pairs = [(a, b) for a in lying for b in lying if a < b and cards[a] != cards[b]]
-    legal = [pair for pair in pairs if accepted(rules_of(*played), exchanged(setup, *pair))]
+    legal = [pair for pair in pairs if accepted(rules, exchanged(setup, *pair))]
     return rng.sample(legal, min(most, len(legal)))
 
 
@@ -201,7 +238,7 @@ def test_a_look_is_private(played, seed):
         twin = retold(game, said, answer, rng)
         assert twin is not None, "somebody else's question rests on a private look"
         assert twin.outcome == game.outcome
-        for me in (*seats(game), PUBLIC):
+        for me in watchers(game):
             if me != answer.seat:
                 assert_alike_to(me, played, game, twin, thumb=answer.seat)
 
@@ -234,7 +271,7 @@ def test_an_inquiry_is_private_by_night(played, seed):
         answer = said.otherwise(rng)
         twin = retold(game, said, answer, rng)
         assert twin is not None, "somebody else's question rests on what he found"
-        for me in (*seats(game), PUBLIC):
+        for me in watchers(game):
             if me != answer.seat:
                 assert_alike_to(me, played, game, twin, thumb=answer.seat)
 
@@ -254,15 +291,15 @@ def test_who_looks_at_nothing_later_cannot_tell_what_was_moved(played, seed):
     rng = luck(played, seed)
     rules = rules_of(*played)
     game = by_night(start(rules, random_setup(rules, rng, without={"revealer"})), rng)
-    for said in some_said(game, MOVES, rng):
+    for said in some_said(game, moves(rules), rng):
         answer = said.otherwise(rng)
         twin = retold(game, said, answer, rng)
         worlds = [world for world in (game, twin) if world]
         if twin is None or any(a.call == "doppelganger" for world in worlds for a in world.log[said.number + 1 :]):
             continue  # a second doppelgänger may become somebody else by it, and wake with others
-        for me in (*seats(game), PUBLIC):
-            before = len(told(said.moment, me, *CARDS_SEEN))
-            if me != answer.seat and all(len(told(world, me, *CARDS_SEEN)) == before for world in worlds):
+        for me in watchers(game):
+            before = len(looks(said.moment, me))
+            if me != answer.seat and all(len(looks(world, me)) == before for world in worlds):
                 assert_alike_to(me, played, game, twin, thumb=answer.seat)
 
 
