@@ -19,7 +19,7 @@ SEATS = 8
 HOUSE = 150  # bytes that one seat takes in the template below
 PAGE = """<div class="view" id="w{{ turn }}"><h1>{{ title }}</h1><div class="ring">
 {% for seat in seats %}<label class="seat"{% if seat.me %} data-me{% endif %}{% if seat.ready %} data-ready{% endif %}>
-<span class="house"><span class="pane">{{ seat.letter }}</span></span><bdi class="nm">{{ seat.name }}</bdi></label>
+<span class="house" data-who="{{ seat.letter }}"></span><bdi class="nm">{{ seat.name }}</bdi></label>
 {% endfor %}</div><p class="hint">{{ rest }}</p></div>"""
 
 

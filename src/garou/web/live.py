@@ -34,7 +34,7 @@ MOVED = "event: moved\ndata: \n\n"  # the seat has gone to another device: this 
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
 STEP = 2048  # bytes: by such steps a page grows that is longer than it may be
-DAY, SEAT, ASKED_SEAT = 1422, 158, 248  # bytes of a page by day: of its frame, and of a seat, asked about or not
+DAY, SEAT, ASKED_SEAT = 1422, 131, 221  # bytes of a page by day: of its frame, and of a seat, asked about or not
 DEALT, CALLED = (
     (2112, 2048),
     (1560, 1760),
@@ -214,7 +214,7 @@ def _longest(names: tuple[str, ...], centre: bool, asked: int) -> int:
     """Longer than any page of such a table was found to be: while all look at their cards, then with what is asked."""
     seats, letters = len(names), _letters(names)
     base = (CALLED if asked else DEALT)[centre]
-    return base + 180 * seats + 3 * letters + asked
+    return base + 153 * seats + 3 * letters + asked
 
 
 @lru_cache(maxsize=4096)
