@@ -92,6 +92,15 @@ def test_comments_stay_at_home_and_nothing_else_does(path):
         assert sent.count("{") == sent.count("}") > 0
 
 
+def test_style_sheets_that_all_pages_share_travel_in_one_piece():
+    """In the order in which they are imported; from a folder they may name nothing by where they lie."""
+    named = re.findall(r'^@import "(.+)";$', (STATIC / "garou.css").read_text("utf-8"), re.MULTILINE)
+    assert len(named) > 3
+    assert travelling(STATIC / "garou.css").split() == b"".join(travelling(STATIC / name) for name in named).split()
+    for name in named:
+        assert "/" not in name or not re.search(r"url\((?!/)", (STATIC / name).read_text("utf-8")), name
+
+
 def test_what_others_wrote_travels_as_it_is():
     for path in (STATIC / "vendor").glob("*.js"):
         assert travelling(path) == path.read_bytes()

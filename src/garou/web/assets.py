@@ -20,6 +20,7 @@ REMARKS = {
     ".css": re.compile(r"/\*.*?\*/", re.DOTALL),
     ".js": re.compile(r"^[ ]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/)\n", re.DOTALL | re.MULTILINE),  # on lines of their own
 }
+IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 
 
 @cache
@@ -52,7 +53,12 @@ def kept_for(path: str) -> str:
 
 @cache
 def travelling(path: Path) -> bytes:
-    """A script or style sheet of ours without its comments."""
+    """A script or style sheet of ours without its comments; a style sheet with those it imports in their place."""
     if "vendor" in path.parts:
         return path.read_bytes()
-    return REMARKS[path.suffix].sub("", path.read_text("utf-8")).encode()
+    text = REMARKS[path.suffix].sub("", path.read_text("utf-8"))
+    return (_in_one_piece(text, path.parent) if path.suffix == ".css" else text).encode()
+
+
+def _in_one_piece(text: str, folder: Path) -> str:
+    return IMPORT.sub(lambda found: travelling(folder / found[1]).decode(), text)
