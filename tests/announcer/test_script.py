@@ -395,6 +395,14 @@ def test_pauses_are_as_set():
     assert pauses["three"] == 1
 
 
+def test_whoever_has_two_things_to_do_is_given_more_time_and_so_is_the_next_one():
+    """As the role's own step says: beats=2."""
+    cues = script(book("epic-battle", "ravensburger", "en"), ["seer", "witch", "witch"], pace=Tempo(role=10))
+    pauses = {cue.id: cue.pause for cue in cues}
+    assert pauses["seer-act"] == 10
+    assert pauses["witch-act"] == pauses["witch-next-one"] == 15
+
+
 def test_a_day_shorter_than_a_minute_is_all_last_minute():
     one = book("one-night", "bezier", "en")
     assert seconds(one, "day", Tempo(day=45)) == 0

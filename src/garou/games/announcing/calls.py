@@ -23,6 +23,7 @@ class Call:
     single: bool = False  # there is never more than one card of it
     alone: bool = False  # whoever is called acts alone, one after the other
     needs: tuple[RoleName, ...] = ()  # roles that must be in the cast as well
+    beats: int = 1  # how many things whoever is called may have to do, one after the other
 
     @property
     def role(self) -> RoleName:
@@ -32,6 +33,11 @@ class Call:
     @property
     def heard(self) -> When:
         return When(all=(self.roles[0] if len(self.roles) == 1 else f"call:{self.name}", *self.needs))
+
+    @property
+    def pause(self) -> str:
+        """How long whoever is called has: a key of PAUSES."""
+        return "long" if self.beats > 1 else "act"
 
     @property
     def several(self) -> tuple[str, ...]:
@@ -55,7 +61,7 @@ def _call(rules: RuleSet, step: Step, *, once: bool) -> Call:
     roles = tuple(name for name in rules.roles if name in step.heard)
     copiers = () if step.alone else _copiers(rules, step)
     single = step.alone and rules.single.issuperset(roles)
-    return Call(step.name, roles, roles + copiers, step.dusk, once, single, step.alone)
+    return Call(step.name, roles, roles + copiers, step.dusk, once, single, step.alone, beats=step.beats)
 
 
 def _copiers(rules: RuleSet, step: Step) -> tuple[RoleName, ...]:
@@ -75,7 +81,7 @@ def held(call: Call, acts: Iterable[BookLine]) -> Iterator[BookLine]:
     several = When(all=(f"several:{call.name}",))
     in_turn = call.alone and not call.single
     each = (BookLine("each-in-turn", when=several),) if in_turn else ()
-    next_one = (BookLine("next-one", when=several, pause="act"),) if in_turn else ()
+    next_one = (BookLine("next-one", when=several, pause=call.pause),) if in_turn else ()
     end = BookLine("close", "close", number=call.name)
     for line in (begin, *others, *each, *acts, *next_one, end):
         yield _of(call, line)

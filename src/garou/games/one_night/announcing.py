@@ -47,7 +47,7 @@ def acts(rules: RuleSet, call: Call) -> Iterator[BookLine]:
     if call.name in OWN_ACTS:
         yield from OWN_ACTS[call.name](rules)
     else:
-        yield BookLine("act", pause="act")
+        yield BookLine("act", pause=call.pause)
 
 
 def doppelganger(rules: RuleSet) -> Iterator[BookLine]:
