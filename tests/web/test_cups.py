@@ -146,7 +146,8 @@ def test_somebody_on_a_phone_is_taken_to_their_table_and_back(server, phone):
 def test_a_chip_race_of_two_people_and_three_bots_though_the_server_is_killed(server, phone):
     host, guest = phone(), phone("fr")
     table = sat_down(server, host, guest)
-    host.click(".pace label:has([value=dash])")
+    with host.expect_response("**/settings"):
+        host.click(".pace label:has([value=dash])")
     host.click("#chips > summary")
     host.click("#chips label:has([value='3'])")
     host.wait_for_selector(".chip-board")

@@ -57,7 +57,7 @@ def test_a_body_that_lies_about_itself_is_not_read(lie, table):
 def test_a_body_that_never_comes_is_waited_for_and_forgotten(table):
     before = kept(table.server)
     head = b"POST /tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/x-www-form-urlencoded\r\n"
-    assert raw(table.server, head + b"content-length: 500\r\n\r\nname=Eve") == b""
+    assert raw(table.server, head + b"content-length: 500\r\n\r\nname=Eve", patience=1.5) == b""
     assert kept(table.server) == before
     assert send(table.server, "GET", "/healthz").status == 200
 

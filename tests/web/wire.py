@@ -67,15 +67,16 @@ def call(server: Server, path: str, body: Any, **headers: str) -> Reply:
     return send(server, "POST", f"/api{path}", json.dumps(body).encode(), content_type="application/json", **headers)
 
 
-def raw(server: Server, *pieces: bytes) -> bytes:
-    """Bytes as they are; everything that comes back until the server hangs up or falls silent."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=1.5) as line:
+def raw(server: Server, *pieces: bytes, patience: float = 60) -> bytes:
+    """Bytes as they are; everything that comes back until the server hangs up or, having answered, falls silent."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=patience) as line:
         heard = b""
         try:
             for piece in pieces:
                 line.sendall(piece)
             while found := line.recv(65536):
                 heard += found
+                line.settimeout(1.5)
         except (TimeoutError, ConnectionError):
             pass
         return heard
