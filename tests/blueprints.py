@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,6 +15,7 @@ from pages import ROOT
 
 FOLDER = ROOT / "docs/blueprints"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.diff"))
+LEFT_BEHIND = shutil.ignore_patterns(".git", ".venv", ".venv-uv", ".*_cache", ".hypothesis", "__pycache__", "build")
 
 
 @dataclass(frozen=True)
@@ -67,3 +72,18 @@ def build(diff: str, root: Path) -> None:
     for hunk in hunks(diff):
         file = root / hunk.path
         file.write_text(changed(file.read_text("utf-8"), hunk) if hunk.before() else hunk.after(), "utf-8")
+
+
+def copied(folder: Path) -> Path:
+    """A copy of everything, to build in."""
+    return Path(shutil.copytree(ROOT, folder / "house", ignore=LEFT_BEHIND, symlinks=True))
+
+
+def tried(house: Path, *words: str) -> None:
+    """The tests of the copy, over the copy."""
+    env = os.environ | {"PYTHONPATH": str(house / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    quiet = ("-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-profile=quick", "--tb=short")
+    call = [sys.executable, "-m", "pytest", *quiet, *words]
+    done = subprocess.run(call, cwd=house, env=env, capture_output=True, text=True, check=False, timeout=1500)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    assert "passed" in done.stdout or re.search(r"\[100%\]", done.stdout), done.stdout

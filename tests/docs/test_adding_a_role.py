@@ -5,23 +5,19 @@ Its blueprints are installed for good in a copy of the repository, and the tests
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from blueprints import NAMES, build, hunks, text_of
+from blueprints import NAMES, build, copied, hunks, text_of, tried
+from decks import PLAIN, title
 from garou.games import GAMES
 from garou.texts import LANGUAGES
 from pages import ROOT, blocks, prose
 
 PAGE = ROOT / "docs/adding-a-role.md"
 ON_THE_PAGE = "apprentice-seer"
-LEFT_BEHIND = shutil.ignore_patterns(".git", ".venv", ".venv-uv", ".*_cache", ".hypothesis", "__pycache__", "build")
 
 # What a role may touch: its block and its place in the order, its words, its picture, its test.
 TOUCHED = re.compile(
@@ -35,10 +31,18 @@ LOOKING_AT_ALL = (
     "tests/texts/test_help.py",
     "tests/texts/test_languages.py",
     "tests/test_layers.py",
+    "tests/web/test_pushes.py::test_pushes_are_small",
 )
 
 # Dear, and no business of a role: they look for every word in every line of the source, or at every file of it.
-DEAR = ("nobody_asks_for", "every_message_compiles", "dependencies_point", "from_inside")
+DEAR = (
+    "nobody_asks_for",
+    "every_message_compiles",
+    "dependencies_point",
+    "from_inside",
+    "every_error",
+    "share_a_name",
+)
 
 WHOLE = ("-m", "not browser and not server and not deep", "-p", "no:schemathesis", "--ignore=tests/web/test_openapi.py")
 
@@ -47,18 +51,7 @@ every_blueprint = pytest.mark.parametrize("name", NAMES)
 
 @pytest.fixture
 def house(tmp_path):
-    """A copy of everything, to build in."""
-    return Path(shutil.copytree(ROOT, tmp_path / "house", ignore=LEFT_BEHIND, symlinks=True))
-
-
-def tried(house: Path, *words: str) -> None:
-    """The tests of the copy, over the copy."""
-    env = os.environ | {"PYTHONPATH": str(house / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    quiet = ("-q", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-profile=quick", "--tb=short")
-    call = [sys.executable, "-m", "pytest", *quiet, *words]
-    done = subprocess.run(call, cwd=house, env=env, capture_output=True, text=True, check=False, timeout=1500)
-    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
-    assert "passed" in done.stdout or re.search(r"\[100%\]", done.stdout), done.stdout
+    return copied(tmp_path)
 
 
 def own_test(name: str) -> str:
@@ -94,9 +87,18 @@ def test_new_roles_are_played_through_everything(house):
     for diff in (somebody_elses(), *map(text_of, NAMES)):
         build(diff, house)
     own = [own_test(name) for name in NAMES]
-    wanted = " or ".join((*NAMES, *(Path(file).stem for file in (*own, *LOOKING_AT_ALL))))
+    looking = [Path(file.partition("::")[0]).stem for file in (*own, *LOOKING_AT_ALL)]
+    wanted = " or ".join((*NAMES, *looking, f"(test_two_worlds and ({' or '.join(editions())}))"))
     chosen = ("-k", f"({wanted}) and not ({' or '.join(DEAR)})")
-    tried(house, *own, "tests/promises/test_every_role.py", *LOOKING_AT_ALL, *chosen)
+    promises = ("tests/promises/test_every_role.py", "tests/promises/test_two_worlds.py")
+    tried(house, *own, *promises, *LOOKING_AT_ALL, *chosen)
+
+
+def editions() -> list[str]:
+    """The cases of a promise without table options, of the games that a blueprint builds in."""
+    paths = [hunk.path for name in NAMES for hunk in hunks(text_of(name))]
+    games = {found[1].replace("_", "-") for path in paths if (found := re.match(r"src/garou/games/(\w+)/", path))}
+    return [f"{title(played)}]" for played in PLAIN if played[0] in games]
 
 
 @pytest.mark.deep
@@ -121,11 +123,13 @@ def test_it_touches_its_block_its_place_its_words_and_its_test_and_nothing_else(
     assert len([path for path in touched if path.endswith(".ftl")]) == len(LANGUAGES)
 
 
-def test_there_is_one_that_looks_one_that_asks_for_words_and_one_that_kills():
+def test_there_is_one_that_looks_one_that_asks_for_words_one_that_kills_and_one_with_a_fact_of_its_own():
     added = {name: "".join(hunk.after() for hunk in hunks(text_of(name))) for name in NAMES}
     assert [name for name, text in added.items() if "table.look(" in text] == ["apprentice-seer"]
     assert [name for name, text in added.items() if "says=saying(" in text and "table.swap(" in text] == ["miller"]
     assert [name for name, text in added.items() if "table.kill(" in text and "table.mark(" in text] == ["avenger"]
+    own = [name for name, text in added.items() if "table.tell(" in text and "fact-" in text]
+    assert own == [name for name, text in added.items() if "topic=" in text and "beats=2" in text] == ["assayer"]
 
 
 def test_none_of_them_is_in_the_game_yet():

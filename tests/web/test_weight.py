@@ -1,6 +1,10 @@
 """How much a phone has to fetch for the first page of a seat."""
 
+from pathlib import Path
+
 from phones import Phone, browser
+
+from blueprints import NAMES, build, copied, text_of, tried
 
 __all__ = ["browser"]  # a fixture
 
@@ -22,3 +26,11 @@ def test_the_first_page_of_a_seat_is_light(browser, server):
     phone.context.close()
     assert len(fetched) > 10
     assert 50_000 < sum(fetched) < FIRST_LOAD
+
+
+def test_with_roles_that_somebody_added_it_stays_so(browser, tmp_path):
+    """Their words, and a picture that everybody fetches."""
+    house = copied(tmp_path)
+    for name in NAMES:
+        build(text_of(name), house)
+    tried(house, f"tests/web/{Path(__file__).name}::{test_the_first_page_of_a_seat_is_light.__name__}")
