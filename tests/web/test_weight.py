@@ -22,6 +22,7 @@ def test_the_first_page_of_a_seat_is_light(browser, server):
     phone.page.fill("form[action='/tables'] input[name=name]", "Élodie")
     phone.page.click("form[action='/tables'] button.btn-main")
     phone.page.wait_for_selector("[data-phase=lobby]")
+    phone.page.wait_for_load_state()  # with every script it imports
     phone.page.evaluate("document.fonts.ready")
     phone.context.close()
     assert len(fetched) > 10
