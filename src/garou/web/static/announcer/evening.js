@@ -4,13 +4,12 @@ import { counted, without } from "./cards.js";
 import { put } from "./pieces.js";
 import { count_of, goes_on, OF_THE_DAY, script, seconds, settling, steps_of } from "./script.js";
 import { forget_night, keep_night } from "./resume.js";
+import { BUZZES } from "./sounds.js";
 import { make_teller } from "./teller.js";
 import { speaker_for } from "./voice.js";
 import { CLIPS } from "./clips.js";
 import { stay_awake } from "../awake.js";
 
-/** @type {Record<string, number[]>} */
-const BUZZES = { short: [120], long: [500], double: [120, 90, 120], triple: [120, 90, 120, 90, 120] };
 const HASTE = 2; // seconds the longest silence of a practice run lasts
 const LAST = 10_000; // milliseconds: the end of the day can be heard
 

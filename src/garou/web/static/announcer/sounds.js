@@ -2,6 +2,9 @@
 
 import { background as samples_of, SIGNALS } from "./noises.js";
 
+/** How a phone trembles. @type {Record<string, number[]>} */
+export const BUZZES = { short: [120], long: [500], double: [120, 90, 120], triple: [120, 90, 120, 90, 120] };
+
 const HUSHED = 0.4; // how much of the background is left while somebody speaks
 const FADE = 0.6; // seconds
 const BEHIND = 24_000; // samples a second of a background: there is over a minute of it
