@@ -15,6 +15,7 @@ from garou.rooms import answering, lobby, seating
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import LANGUAGES, words
+from garou.web import addresses
 from garou.web.limits import Limits
 
 VILLAGE = world("classic", "", "villager werewolf hunter seer villager villager witch")
@@ -248,7 +249,8 @@ def test_no_address_tells_what_somebody_thought_of_claiming():
             whole = Page((await day.post(0, "claim/so-far", kind="am", part="werewolf")).body.decode())
             assert day.kept == before, "nothing is said yet"
             for page in (half, whole):
-                assert not [to for to in page.values("href", "action", "hx-post") if "?" in to]
+                asking = [to for to in page.values("href", "action", "hx-post") if "?" in to]
+                assert asking == [f"{addresses.MANIFEST}?lang=en"], "which language one reads is all that is in any"
             assert {"/t/lune-123/claim/so-far"} <= set(half.values("action"))
             assert {"/t/lune-123/claim"} <= set(whole.values("action"))
             assert "/t/lune-123/claim" in [attrs.get("value") for _, attrs in half.tags], "another language begins anew"
