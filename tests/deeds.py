@@ -22,6 +22,7 @@ from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings
+from garou.rooms.tokens import hashed
 from garou.talk.claims import BLANKS
 from garou.talk.gestures import GESTURES, POINT
 from garou.tournaments.season import SeasonGame
@@ -157,7 +158,7 @@ AT_A_TABLE: dict[str, Deed] = {
     "remove": lambda me: seating.remove(me.keeper, me.code, me.host, me.chair),
     "hand": lambda me: seating.hand(me.keeper, me.code, me.chair, me.chair, bot=me.flag),
     "move": lambda me: moving.move(me.keeper, me.code, moving.link(me.keeper, me.code, me.chair)),
-    "follow": lambda me: moving.follow(me.keeper, me.code, {me.luck.choice(me.room.names): seating.hashed(me.word)}),
+    "follow": lambda me: moving.follow(me.keeper, me.code, {me.luck.choice(me.room.names): hashed(me.word)}),
     "set_language": lambda me: seating.set_language(me.keeper, me.code, me.chair, "fr"),
     "choose": lambda me: lobby.choose(me.keeper, me.code, me.host, me.settings()),
     "arrange": lambda me: lobby.arrange(me.keeper, me.code, me.host, me.luck.sample(me.room.order, len(me.room.order))),

@@ -11,8 +11,8 @@ from garou.rooms.codes import CUP
 from garou.rooms.hall import TurnedAway
 from garou.rooms.lobby import Laid
 from garou.rooms.room import Phase, Sitter
-from garou.rooms.seating import hashed
 from garou.rooms.settings import Settings, checked
+from garou.rooms.tokens import hashed
 from garou.rooms.windows import Kind
 from garou.store.values import Event
 

@@ -7,7 +7,7 @@ import pytest
 from evenings import kept
 from garou.rooms import lobby, moving, seating
 from garou.rooms.hall import TurnedAway
-from garou.rooms.moving import LASTS
+from garou.rooms.links import LASTS
 from garou.rooms.settings import Settings
 from garou.store.values import NotKept
 

@@ -10,7 +10,7 @@ from cupnights import ELIMINATION, ORGANISER, made, opened, until
 from garou.engine.values import Refusal
 from garou.rooms import seating
 from garou.rooms.cup import drawing, entering, keeping, moving
-from garou.rooms.moving import LASTS
+from garou.rooms.links import LASTS
 from garou.rooms.moving import moved as moved_at_a_table
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings

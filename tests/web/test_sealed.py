@@ -20,8 +20,8 @@ from garou.rooms import answering, archiving, lobby
 from garou.rooms.hall import TurnedAway
 from garou.rooms.lobby import Laid
 from garou.rooms.room import Phase, Sitter
-from garou.rooms.seating import hashed
 from garou.rooms.settings import Settings
+from garou.rooms.tokens import hashed
 from garou.rooms.windows import Kind
 from garou.texts import words
 

@@ -20,6 +20,7 @@ from .events.taking import replayed, take
 from .events.values import Resumed
 from .hall import Deed, Hall, Live, TurnedAway, steady
 from .happening import Happened
+from .links import Links
 from .room import Chair, Room
 
 
@@ -31,13 +32,6 @@ class Turn(NamedTuple):
     asked: Wish | None = None
 
 
-class Link(NamedTuple):
-    """What moves a seat to another device, as far as the server keeps it."""
-
-    proof: str  # its hash
-    until: float
-
-
 @dataclass
 class Awake(Live[Room]):
     """A table that is awake."""
@@ -47,8 +41,7 @@ class Awake(Live[Room]):
     present: frozenset[Chair] = frozenset()  # the chairs that have any
     woken: float = 0.0  # when
     seen: dict[Chair, float] = field(default_factory=dict)  # when a chair's device was last heard of
-    links: dict[Chair, Link] = field(default_factory=dict)  # for each chair the last one made
-    moved: dict[str, Chair] = field(default_factory=dict)  # hashes of tokens whose seats have gone to other devices
+    links: Links = field(default_factory=Links)  # that move a seat to another device
     driver: asyncio.Task[None] | None = None
     stumbled: int = 0  # how often in a row its clock could not do what was due
     floor: list[Turn] = field(default_factory=list)  # when bots will speak in this window, in the order of time

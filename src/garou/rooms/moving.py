@@ -1,23 +1,15 @@
-"""A seat goes to another device: by a link that its own device makes, that works once, and for ten minutes.
-
-The link is no token. Whoever opens it is asked first; only then does the seat get a new token, for the new device, and
-the old one is void. Links are kept in memory alone: a restart voids them, and so does making another.
-"""
+"""A seat goes to another device: by a link that its own device makes."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
 
-from garou.store.values import NotKept
-
-from .awake import Link, Tables
+from .awake import Tables
 from .events.values import Handed
 from .hall import TurnedAway
 from .room import Chair
-from .seating import hashed
-
-LASTS = 600.0  # seconds
+from .tokens import hashed
 
 
 def link(hall: Tables, code: str, chair: Chair) -> str:
@@ -25,18 +17,13 @@ def link(hall: Tables, code: str, chair: Chair) -> str:
     live = hall.find(code)
     if not live.room.seats(chair):
         raise TurnedAway("no-seat")
-    made = secrets.token_urlsafe(32)
-    live.links[chair] = Link(hashed(made), hall.clock() + LASTS)
-    return made
+    return live.links.make(chair, hall.clock())
 
 
 def linked(hall: Tables, code: str, link: str) -> Chair:
     """Whose seat it would bring; to ask for it changes nothing."""
-    live, proof = hall.find(code), hashed(link)
-    for chair, made in live.links.items():
-        if secrets.compare_digest(made.proof, proof) and hall.clock() < made.until and live.room.seats(chair):
-            return chair
-    raise TurnedAway("link-void")
+    live = hall.find(code)
+    return live.links.whose(link, hall.clock(), live.room.seats)
 
 
 async def move(hall: Tables, code: str, link: str) -> str:
@@ -44,15 +31,9 @@ async def move(hall: Tables, code: str, link: str) -> str:
     token = secrets.token_urlsafe(32)
     async with hall.at(code) as deed:
         chair = linked(hall, code, link)
-        before, made = deed.room.sitters[chair].token, deed.live.links.pop(chair)
+        before = deed.room.sitters[chair].token
         deed.happen(Handed(chair=chair, token=hashed(token), bot=False))
-        try:
-            await hall.commit(deed)
-        except NotKept:
-            deed.live.links[chair] = made  # it was of no use yet
-            raise
-        if before is not None:
-            deed.live.moved[before] = chair
+        await deed.live.links.spend(hall, deed, chair, before)
     return token
 
 
@@ -63,10 +44,10 @@ async def follow(hall: Tables, code: str, tokens: Mapping[str, str]) -> None:
             wanted = tokens.get(sitter.name, sitter.token)
             if wanted is None or sitter.token in (None, wanted):
                 continue
-            deed.live.moved[str(sitter.token)] = chair
+            deed.live.links.gone[str(sitter.token)] = chair
             deed.happen(Handed(chair=chair, token=wanted, bot=None if sitter.left else False))
 
 
 def moved(hall: Tables, code: str, token: str | None) -> bool:
     """Did this token hold a seat that has gone to another device?"""
-    return token is not None and hashed(token) in hall.find(code).moved
+    return token is not None and hashed(token) in hall.find(code).links.gone

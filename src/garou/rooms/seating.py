@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 
 from .awake import Awake, TableDeed, Tables
@@ -12,6 +11,7 @@ from .lobby import grow, own
 from .names import named
 from .rights import heir, only_host, only_juniors
 from .room import Chair, Phase
+from .tokens import hashed
 
 AWAY = 45.0  # seconds after which a host who is gone no longer hosts
 OUT = 10.0  # seconds after which a bot may sit in for somebody who is gone
@@ -113,7 +113,3 @@ def get_up(deed: TableDeed, chair: Chair) -> None:
         deed.happen(Handed(chair=chair, bot=True, left=True))
     else:
         deed.happen(Left(chair=chair))
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()

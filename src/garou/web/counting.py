@@ -9,7 +9,7 @@ from fastapi import Request
 
 from garou.rooms import seating
 from garou.rooms.cup import entering
-from garou.rooms.seating import hashed
+from garou.rooms.tokens import hashed
 
 from . import addresses
 from .cup.pages import cups_of, token_of_cup

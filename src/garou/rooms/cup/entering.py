@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from garou.rooms.hall import TurnedAway
 from garou.rooms.names import named
-from garou.rooms.seating import hand, hashed
+from garou.rooms.seating import hand
 from garou.rooms.settings import Settings, checked
+from garou.rooms.tokens import hashed
 
 from .cup import Cup, Format, bot_names
 from .events import Created, Joined, Left, PassedOn

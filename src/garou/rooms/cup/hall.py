@@ -11,10 +11,11 @@ from itertools import count
 from typing import Any
 
 from garou.engine.values import Refusal
-from garou.rooms.awake import Link, Tables
+from garou.rooms.awake import Tables
 from garou.rooms.codes import CUP, new_code
 from garou.rooms.hall import Deed, Hall, Live, TurnedAway, patience
 from garou.rooms.happening import Happened
+from garou.rooms.links import Links
 from garou.rooms.lobby import taken
 from garou.store.values import Event, NotKept
 
@@ -27,8 +28,7 @@ log = logging.getLogger("garou.rooms")
 class LiveCup(Live[Cup]):
     """A tournament that is awake: as a table has a room, it has a cup, what its pages are drawn from."""
 
-    links: dict[int, Link] = field(default_factory=dict)  # for each entrant the last one made
-    moved: dict[str, int] = field(default_factory=dict)  # hashes of tokens whose places have gone to other devices
+    links: Links = field(default_factory=Links)  # that move a place to another device
 
 
 CupDeed = Deed[Cup, LiveCup]

@@ -9,11 +9,9 @@ from __future__ import annotations
 import contextlib
 import secrets
 
-from garou.rooms.awake import Link
 from garou.rooms.hall import TurnedAway
-from garou.rooms.moving import LASTS, follow
-from garou.rooms.seating import hashed
-from garou.store.values import NotKept
+from garou.rooms.moving import follow
+from garou.rooms.tokens import hashed
 
 from .cup import Cup
 from .events import Moved
@@ -27,9 +25,7 @@ def link(hall: CupHall, code: str, by: int, number: int) -> str:
         raise TurnedAway("not-in-this-cup")
     if by != number and not (live.room.real and by == live.room.organiser):
         raise TurnedAway("not-your-seat")
-    made = secrets.token_urlsafe(32)
-    live.links[number] = Link(hashed(made), hall.clock() + LASTS)
-    return made
+    return live.links.make(number, hall.clock())
 
 
 def _can_hold(cup: Cup, number: int) -> bool:
@@ -38,12 +34,8 @@ def _can_hold(cup: Cup, number: int) -> bool:
 
 def linked(hall: CupHall, code: str, link: str) -> int:
     """Whose place it would bring; to ask for it changes nothing."""
-    live, proof = hall.find(code), hashed(link)
-    for number, made in live.links.items():
-        fresh = hall.clock() < made.until and _can_hold(live.room, number)
-        if secrets.compare_digest(made.proof, proof) and fresh:
-            return number
-    raise TurnedAway("link-void")
+    live = hall.find(code)
+    return live.links.whose(link, hall.clock(), lambda number: _can_hold(live.room, number))
 
 
 async def move(hall: CupHall, code: str, link: str) -> str:
@@ -51,15 +43,9 @@ async def move(hall: CupHall, code: str, link: str) -> str:
     token = secrets.token_urlsafe(32)
     async with hall.at(code) as deed:
         number = linked(hall, code, link)
-        before, made = deed.room.people[number].token, deed.live.links.pop(number)
+        before = deed.room.people[number].token
         deed.happen(Moved(number, hashed(token)))
-        try:
-            await hall.commit(deed)
-        except NotKept:
-            deed.live.links[number] = made  # it was of no use yet
-            raise
-        if before is not None:
-            deed.live.moved[before] = number
+        await deed.live.links.spend(hall, deed, number, before)
         with hall.or_later(catch_up_seats, code):
             await _seats(hall, deed.room)
     return token
@@ -67,7 +53,7 @@ async def move(hall: CupHall, code: str, link: str) -> str:
 
 def moved(hall: CupHall, code: str, token: str | None) -> bool:
     """Did this token hold a place that has gone to another device?"""
-    return token is not None and hashed(token) in hall.find(code).moved
+    return token is not None and hashed(token) in hall.find(code).links.gone
 
 
 async def catch_up_seats(hall: CupHall, code: str) -> None:
