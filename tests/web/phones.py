@@ -35,6 +35,7 @@ def browser():
 
 def stumbles(page):
     """What would make somebody stumble who cannot see the page, or hardly."""
+    page.wait_for_load_state()  # without its style sheets a page has other colours
     page.evaluate("document.getAnimations().forEach(moving => moving.finish())")  # half faded in is no colour
     found = axe.Axe().run(page)
     return [(rule["id"], rule["nodes"][0]["html"][:200]) for rule in found.response["violations"]]

@@ -120,6 +120,23 @@ HIDDEN = """() => {
 }"""
 
 
+# Is there more to read than is seen, and is there a button that says so?
+MORE = """() => {
+  const box = document.querySelector(".prompts"), button = document.querySelector("[data-more]");
+  return [box.scrollTop + box.clientHeight < box.scrollHeight - 4, button.checkVisibility()];
+}"""
+
+
+def read_to_the_end(page):
+    """Whoever reads aloud sees that there is more, and comes to the end of it tap by tap; says how many it took."""
+    for taps in range(20):
+        page.wait_for_function(f"(([more, said]) => more === said)(({MORE})())")
+        if not page.evaluate(MORE)[0]:
+            return taps
+        page.click("[data-more] button")
+    raise AssertionError("there is no end to it")
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("seats", [8, 16])
 def test_what_is_asked_is_on_the_first_screen_however_much_there_is_to_read(size, seats, browser, house):  # noqa: F811  # the fixtures
@@ -132,6 +149,7 @@ def test_what_is_asked_is_on_the_first_screen_however_much_there_is_to_read(size
     for role, count in (("werewolf", "1"), ("seer", "1"), ("hunter", "1")):
         page.select_option(f"select[name='deck-{role}']", count)
     thumb.knock("button[value=begin]")
+    taps = []
     for selector in (
         "[name=holds][value='1']",
         "[name='by-1'][value=nobody]",
@@ -139,7 +157,9 @@ def test_what_is_asked_is_on_the_first_screen_however_much_there_is_to_read(size
         "[name=all][value='2']",
     ):
         assert page.evaluate(HIDDEN) == []
+        taps.append(read_to_the_end(page))
         thumb.knock(selector)
+    assert max(taps) > 0 or size[1] > 844, "on a phone not all of it is seen at once"
     assert page.evaluate(HIDDEN) == []
     thumb.knock("[name=card][value=villager]")
     assert page.evaluate(HIDDEN) == []

@@ -48,6 +48,13 @@ def test_a_typed_name_gets_a_phone_and_then_another(server, organiser):
     assert re.search(r"You play at table \d", second.get(path)[2])
 
 
+def test_who_was_typed_and_comes_with_a_phone_is_told_where_the_link_is_made(server, organiser):
+    path = real_cup(organiser, *TWELVE)
+    status, _, text = Reader(server.address).post(f"{path}/join", name=TWELVE[3])
+    assert status == 409
+    assert "ask the organiser for your link" in text
+
+
 def test_nobody_makes_a_link_to_another_place(server, organiser):
     path = real_cup(organiser, *TWELVE)
     guest = Reader(server.address)

@@ -6,6 +6,7 @@ import csv
 import io
 import re
 from html import unescape
+from urllib.request import Request, urlopen
 
 import pytest
 from forms import Reader
@@ -108,6 +109,28 @@ def test_a_game_that_is_struck_out_leaves_the_table_and_the_history(keeper):
     text = keeper.get(path)[2]
     assert rows(text) == []
     assert "cards settled" not in text
+
+
+def test_each_visit_keeps_the_book_for_another_year(server, keeper):
+    path = opened_book(keeper)
+    headers = {"Cookie": "; ".join(f"{one.name}={one.value}" for one in keeper.jar)}
+    with urlopen(Request(server.address + path, headers=headers), timeout=10) as answer:
+        kept = answer.headers["set-cookie"]
+    assert "Max-Age=31536000" in kept
+    assert f"Path={path}" in kept
+    with urlopen(server.address + path, timeout=10) as answer:
+        assert "set-cookie" not in answer.headers, "whoever only looks keeps nothing"
+
+
+def test_a_drawer_that_strikes_one_game_out_is_no_other_games(keeper):
+    """The page is made over in place: a drawer without a name of its own would stay open where the next game is."""
+    path = opened_book(keeper)
+    for _ in range(2):
+        keeper.post(f"{path}/played", **entry(keeper.post("/settle", **SETTLED)[2]))
+    text = keeper.get(path)[2]
+    for number in (1, 2):
+        drawer = text.partition(f'id="strike-{number}"')[2].partition("</details>")[0]
+        assert f'name="number" value="{number}"' in drawer
 
 
 def test_nobody_but_its_keeper_writes_in_a_book(server, keeper):

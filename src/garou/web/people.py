@@ -59,9 +59,11 @@ def keep_seat(request: Request, response: Response, code: str, token: str) -> No
     keep_token(request, response, cookie_name(code), addresses.table(code), token)
 
 
-def keep_token(request: Request, response: Response, name: str, path: str, token: str) -> None:
+def keep_token(
+    request: Request, response: Response, name: str, path: str, token: str, *, lasts: int = TOKEN_DAYS
+) -> None:
     """Sent to the pages it is for, and to no others."""
-    options: dict[str, Any] = {"max_age": TOKEN_DAYS, "samesite": "lax", "secure": _secure(request), "httponly": True}
+    options: dict[str, Any] = {"max_age": lasts, "samesite": "lax", "secure": _secure(request), "httponly": True}
     response.set_cookie(name, token, path=path, **options)
 
 

@@ -12,7 +12,7 @@ from garou.rooms.seating import hand
 from garou.rooms.settings import Settings, checked
 from garou.rooms.tokens import hashed
 
-from .cup import Cup, Format, bot_names
+from .cup import Cup, Entrant, Format, bot_names
 from .events import Created, Joined, Left, PassedOn
 from .hall import CupDeed, CupHall, LiveCup, organising
 
@@ -43,8 +43,15 @@ async def join(hall: CupHall, code: str, name: str, lang: str, *, plays: bool = 
     """A place for somebody; the first to come organises it. The token is told once."""
     token = secrets.token_urlsafe(32)
     async with hall.at(code) as deed:
+        if any(one.name == name.strip() and _typed(one) for one in deed.room.people.values()):
+            raise TurnedAway("name-typed", name=name.strip())
         enter(deed, name, hashed(token), lang, plays=plays)
     return token
+
+
+def _typed(one: Entrant) -> bool:
+    """Written down by the organiser, and nobody's phone holds the place yet."""
+    return one.typed and one.token is None and not one.gone
 
 
 async def add_bots(hall: CupHall, code: str, by: int, number: int) -> None:

@@ -147,6 +147,7 @@ error-table-paused = The clock is stopped: somebody must let it go on first.
 
 error-no-such-past-game = This table has no past game number { $count }.
 error-cup-table = This table belongs to a tournament: what is played here, and by whom, is decided there.
+error-name-typed = { $name } is on the list already. If that is you, ask the organiser for your link: their phone can make one.
 error-no-such-cup = No tournament is called { $code }. Check the code with whoever opened it.
 error-cup-begun = Too late for that: the tournament has begun.
 error-cup-not-begun = The tournament has not begun.

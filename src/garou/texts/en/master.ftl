@@ -29,6 +29,7 @@ master-table = The table
 ## What to say
 
 master-say = Read aloud
+master-more = More to read ↓
 master-tell = Tell everybody
 master-show = In silence
 master-mind = Mind this

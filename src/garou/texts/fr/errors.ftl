@@ -147,6 +147,7 @@ error-table-paused = L’horloge est arrêtée : il faut d’abord la relancer.
 
 error-no-such-past-game = Cette table n’a pas de partie passée numéro { $count }.
 error-cup-table = Cette table est celle d’un tournoi : ce qui s’y joue, et avec qui, se décide là-bas.
+error-name-typed = { $name } est déjà sur la liste. Si c’est toi, demande ton lien à qui organise : son téléphone peut le faire.
 error-no-such-cup = Aucun tournoi ne s’appelle { $code }. Relis le code avec qui l’a ouvert.
 error-cup-begun = Trop tard pour cela : le tournoi a commencé.
 error-cup-not-begun = Le tournoi n’a pas commencé.

@@ -29,6 +29,7 @@ master-table = La table
 ## Quoi dire
 
 master-say = À lire à voix haute
+master-more = La suite à lire ↓
 master-tell = À dire à tous
 master-show = En silence
 master-mind = À ne pas oublier

@@ -22,7 +22,7 @@ from garou.texts import Words, words
 from garou.web import addresses
 from garou.web.doorplate import doorplate
 from garou.web.live import MOVED, Stream, message
-from garou.web.people import Text, keep_seat, keep_token, language_of, words_of
+from garou.web.people import YEAR, Text, keep_seat, keep_token, language_of, words_of
 from garou.web.render import page, rendered
 from garou.web.table import lobbies
 from garou.web.table.coming import first_settings
@@ -111,7 +111,8 @@ async def _enter(request: Request, code: str, name: str, *, plays: bool) -> Resp
 
 
 def keep_place(request: Request, response: Response, code: str, token: str) -> None:
-    keep_token(request, response, f"garou-cup-{code}", addresses.cup(code), token)
+    """A season lasts longer than a month: each visit keeps it for another year."""
+    keep_token(request, response, f"garou-cup-{code}", addresses.cup(code), token, lasts=YEAR)
 
 
 @router.get("/cup/{code}/seat")
@@ -132,7 +133,7 @@ async def seat(request: Request, code: str) -> Response:
 @router.get("/cup/{code}")
 async def show(request: Request, code: str) -> Response:
     cup, number = cups_of(request).find(code).room, who(request, code)
-    return page(
+    found = page(
         request,
         "cup/cup.html",
         code=code,
@@ -140,6 +141,9 @@ async def show(request: Request, code: str) -> Response:
         inner=Markup(draw(request, cup, number, words_of(request))),  # noqa: S704  # rendered by a template of ours
         live=True,
     )
+    if number is not None and (token := token_of_cup(request, code)):
+        keep_place(request, found, code, token)
+    return found
 
 
 @router.get("/cup/{code}/stream", response_class=Stream)

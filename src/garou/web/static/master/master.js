@@ -5,6 +5,7 @@ import { enter_again } from "../entered.js";
 import { keep_page } from "../offline.js";
 import { stay_awake } from "../awake.js";
 import { run_clock } from "./clock.js";
+import { show_more } from "./more.js";
 
 const KEPT = "garou-master";
 
@@ -31,6 +32,7 @@ try {
 
 // Whoever leads looks up from the table: the screen must not have gone dark meanwhile.
 if (led) stay_awake(true);
+show_more();
 run_clock(one("[data-left]"), () => navigator.vibrate?.([300, 150, 300]));
 
 // Another game: what was noted about the last one goes.
