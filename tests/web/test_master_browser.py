@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from master_phone import PLAIN, house  # noqa: F401  # a fixture is used by its name
-from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
+from phones import PHONE, browser, stumbles, sync_api  # noqa: F401  # a fixture is used by its name
 
 from garou.texts import words
 
@@ -120,20 +120,22 @@ HIDDEN = """() => {
 }"""
 
 
-# Is there more to read than is seen, and is there a button that says so?
+# Is there more to read than is seen?
 MORE = """() => {
-  const box = document.querySelector(".prompts"), button = document.querySelector("[data-more]");
-  return [box.scrollTop + box.clientHeight < box.scrollHeight - 4, button.checkVisibility()];
+  const box = document.querySelector(".prompts");
+  return box.scrollTop + box.clientHeight < box.scrollHeight - 4;
 }"""
 
 
 def read_to_the_end(page):
     """Whoever reads aloud sees that there is more, and comes to the end of it tap by tap; says how many it took."""
+    button = page.locator("[data-more] button")
     for taps in range(20):
-        page.wait_for_function(f"(([more, said]) => more === said)(({MORE})())")
-        if not page.evaluate(MORE)[0]:
+        if not page.evaluate(MORE):
+            sync_api.expect(button).to_be_hidden()
             return taps
-        page.click("[data-more] button")
+        sync_api.expect(button).to_be_visible()
+        button.click()
     raise AssertionError("there is no end to it")
 
 

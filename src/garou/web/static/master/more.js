@@ -14,5 +14,6 @@ export function show_more() {
   };
   box.addEventListener("scroll", look, { passive: true });
   button.addEventListener("click", () => box.scrollBy({ top: PAGE * box.clientHeight }));
-  new ResizeObserver(look).observe(box);
+  const watching = new ResizeObserver(look);
+  for (const part of [box, ...box.children]) watching.observe(part); // letters that come late make it longer
 }
