@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-AT_A_TIME = 4
+AT_A_TIME = 16
 
 Noticing = frozenset[int] | None  # who can see something; None: everybody, bystanders too
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import Any
 
 from garou.engine.values import Choice, Seat, Slot
 from garou.rooms.room import Chair, Phase, Room
@@ -113,28 +114,27 @@ def _houses(room: Room, said: dict[Seat, tuple[str, ...]], present: frozenset[Ch
     lights = final_lights(room)
     for slot, chair in enumerate(room.seated or room.order):
         sitter, seat = room.sitters[chair], Seat(Slot(slot))
-        front = Front(
-            slot=slot if playing else chair,
-            at=slot,
-            name=sitter.name,
-            letter=initial(sitter.name),
-            host=chair == room.host,
-            bot=sitter.bot,
-            away=present is not None and not sitter.bot and chair not in present,
-            dead=playing and seat in room.dead,
-            ready=chair in room.ready or (room.phase is Phase.DEALT and chair in room.looked),
-            captain=playing and slot == captain,
-            votes=votes[seat] if playing else 0,
-            wins=0 if room.sealed else room.wins[chair],
-            light=lights.get(slot, ""),
+        yield _house(
+            said.get(seat, ()) if playing else (),
+            slot if playing else chair,
+            slot,
+            sitter.name,
+            chair == room.host,
+            sitter.bot,
+            present is not None and not sitter.bot and chair not in present,
+            playing and seat in room.dead,
+            chair in room.ready or (room.phase is Phase.DEALT and chair in room.looked),
+            playing and slot == captain,
+            votes[seat] if playing else 0,
+            0 if room.sealed else room.wins[chair],
+            lights.get(slot, ""),
         )
-        yield _one(House(front, said.get(seat, ()) if playing else ()))
 
 
 @lru_cache(maxsize=KEPT)
-def _one(house: House) -> House:
+def _house(badges: tuple[str, ...], slot: int, at: int, name: str, *rest: Any) -> House:
     """A tap changes one house or two: those that look as before are the same as before, and found again at once."""
-    return house
+    return House(Front(slot, at, name, initial(name), *rest), badges)
 
 
 @lru_cache(maxsize=KEPT)
