@@ -22,6 +22,7 @@ from garou.games.one_night.day import VILLAGE, WEREWOLVES
 from garou.games.scenarios import SCENARIOS
 from garou.minds.talking import MOST_AT_ONCE, Hearing, answer, speak
 from garou.talk.claims import BLANKS, claim_from, kinds
+from slices import sliced
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +49,7 @@ def check_said(evening: Evening) -> None:
     assert max(map(by_day.count, by_day), default=0) <= 3 * MOST_AT_ONCE
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.id)
+@pytest.mark.parametrize("scenario", sliced(SCENARIOS, 12), ids=lambda scenario: scenario.id)
 def test_every_scenario_is_played_to_its_end(scenario):
     """`chosen` asserts that each answer is among its options."""
     sizes = scenario.players if len(scenario.players) < 9 else scenario.players[::4]

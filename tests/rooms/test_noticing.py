@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from clockwork import VILLAGE, WOLF
-from decks import every_game, luck, random_setup, seeds
+from decks import PLAYED, every, luck, random_setup, seeds
 from garou.engine.values import CHANCE, PUBLIC, Fact, Question, Slot
 from garou.games import rules_of
 from garou.rooms import answering
@@ -16,6 +16,7 @@ from garou.web.api.views import view_of
 from garou.web.live import least
 from garou.web.table import coming, scenes
 from garou.web.table.houses import Around
+from slices import sliced
 from tape import Tape
 
 NIGHT = 8  # windows: into the day of a short game, through the night of a long one
@@ -90,7 +91,7 @@ def anew(room):
 
 
 @pytest.mark.slow
-@every_game
+@every(sliced(PLAYED, 14))
 @given(seed=seeds)
 def test_whoever_is_not_woken_by_a_tap_in_the_dark_would_have_seen_the_same_page(played, seed):
     """And what is kept of everybody's page after it is what would be worked out anew."""

@@ -12,6 +12,7 @@ from phones import browser  # noqa: F401  # a fixture is used by its name
 
 from garou.announcer import Cue
 from garou.texts import LANGUAGES, words
+from slices import sliced
 
 LONGEST = 600  # seconds: more than any pause that can be set
 
@@ -47,7 +48,7 @@ def said(phone: TablePhone) -> list[Any]:
 # --- Waiting ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sliced(LANGUAGES, first=1))
 def test_the_lovers_are_touched_before_they_are_told_to_open_their_eyes(lang, lay):
     phone, cues = lay(lang, LONG.settings), LONG.told(lang)
     told = led_to(phone, cues, "touch")
@@ -63,7 +64,9 @@ def test_the_lovers_are_touched_before_they_are_told_to_open_their_eyes(lang, la
     assert said(phone)[-1] == next(cue.words for cue in cues if cue.id == "lovers-open")
 
 
-@pytest.mark.parametrize("name", ["cupid-act", "seer-act", "witch-act", "witch-heal", "captain", "captain-now"])
+@pytest.mark.parametrize(
+    "name", sliced(["cupid-act", "seer-act", "witch-act", "witch-heal", "captain", "captain-now"], 2, first=1)
+)
 def test_the_voice_waits_for_an_answer_however_long_it_takes(name, lay):
     phone, cues = lay("en", LONG.settings), LONG.told("en")
     told = led_to(phone, cues, name)
@@ -201,7 +204,7 @@ def come_back(phone: TablePhone) -> None:
     assert phone.text("#start") == words(phone.lang)("announcer-page-play")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sliced(LANGUAGES))
 def test_a_reload_goes_on_with_the_line_that_was_being_said(lang, lay):
     phone, cues = lay(lang, LONG.settings), LONG.told(lang)
     told = led_to(phone, cues, "seer-act")
@@ -251,7 +254,9 @@ def told_to_the_end(phone: TablePhone, cues: list[Cue]) -> None:
     assert phone.shows("#end-pad")
 
 
-@pytest.mark.parametrize("spoilt", ["{", "null", "7", '{"game": "one-night", "edition": "bezier", "night": "x"}'])
+@pytest.mark.parametrize(
+    "spoilt", sliced(["{", "null", "7", '{"game": "one-night", "edition": "bezier", "night": "x"}'], first=3)
+)
 def test_whatever_was_kept_of_a_night_the_page_opens(spoilt, lay):
     phone = lay("en", SMALL.settings, before=f"localStorage.setItem('garou-announcer-night', {spoilt!r});")
     assert phone.shows("#begin")

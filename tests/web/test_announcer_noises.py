@@ -5,6 +5,7 @@ from announcer_phone import table_server  # noqa: F401  # a fixture is used by i
 from phones import browser  # noqa: F401  # a fixture is used by its name
 
 from garou.web.announcer import BACKGROUNDS
+from slices import sliced
 
 # In the page, so that samples need not travel: how long it is, how loud each six seconds of it are, how its ends meet.
 MEASURE = """async ([from, name]) => {
@@ -25,7 +26,7 @@ MEASURE = """async ([from, name]) => {
 }"""
 
 
-@pytest.mark.parametrize("name", [name for name in BACKGROUNDS if name != "none"])
+@pytest.mark.parametrize("name", sliced([name for name in BACKGROUNDS if name != "none"], 2))
 def test_a_background_lasts_over_a_minute_and_does_not_repeat_itself(name, browser, table_server):  # noqa: F811  # the fixtures
     page = browser.new_page()
     page.goto(f"{table_server.address}/announcer")

@@ -5,6 +5,7 @@ from announcer_phone import TablePhone, table_server  # noqa: F401  # a fixture 
 from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
 
 from garou.texts import LANGUAGES, words
+from slices import sliced
 
 SETTINGS = {"game": "one-night", "editions": {"one-night": "bezier"}, "newcomers": True}
 REFUSED = "HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));"
@@ -39,7 +40,7 @@ def prepared(phone):
     return phone.page.locator("#notes .note").all_text_contents()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sliced(LANGUAGES, first=1))
 def test_over_plain_http_a_film_keeps_the_screen_on_and_no_note_is_lost(lang, lay):
     phone = lay(lang)
     assert not phone.page.evaluate("window.isSecureContext || 'wakeLock' in navigator")
@@ -58,7 +59,7 @@ def test_over_plain_http_a_film_keeps_the_screen_on_and_no_note_is_lost(lang, la
     assert [said for said in phone.troubles if "Opener-Policy" not in said] == []  # it counts over TLS alone
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sliced(LANGUAGES))
 def test_where_a_film_is_refused_too_the_page_says_that_it_may_go_dark_beside_its_notes(lang, lay):
     phone = lay(lang, REFUSED)
     phone.page.locator("#begin").click()

@@ -15,6 +15,8 @@ from chaos import TABLES, Player, begun, judged_word, lost, taps, through_chaos
 from serving import Server, get, post
 from wire import form, kept
 
+from slices import sliced
+
 KILLS = 7  # in each of three games: twenty-one in all
 
 
@@ -59,7 +61,7 @@ def hasty(server, monkeypatch):
     return server.start()
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", sliced(TABLES, first=2))
 def test_an_evening_of_talk_at_a_swift_pace_loses_nothing_that_was_acknowledged(game, hasty):
     """Chat, claims, notes and a pause; and bots, who take the floor again and say nothing twice."""
     server = hasty
@@ -93,7 +95,7 @@ def assert_bots_repeat_nothing(happened: list[tuple[str, dict]], people: int) ->
             said = []
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", sliced(TABLES))
 def test_no_acknowledged_answer_is_lost_and_none_is_taken_twice(game, server):
     code, tokens = begun(server, game, "blink")
     table = f"{server.address}/api/tables/{code}"
