@@ -20,12 +20,13 @@ from listening import evening
 from serving import Server, free_port
 from twins import people, seat, twin_of, world
 from wire import Page, send
-from worlds_played import MOST, each_played_once
+from worlds_played import MOST, each_played_once, each_reader
 
 from decks import exchanged
 from garou.engine.values import DECLINED, PUBLIC
 from garou.games import GAMES
 from garou.rooms.windows import Kind
+from slices import crossed
 
 pytestmark = pytest.mark.slow
 
@@ -63,25 +64,25 @@ played = each_played_once(WORLDS)
 # --- Worlds by luck -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", WORLDS)
-def test_nobody_hears_a_difference_before_they_may_know_of_one(name, played):
+@each_reader(WORLDS)
+def test_nobody_hears_a_difference_before_they_may_know_of_one(name, me, played):
     """Everybody else holds other cards, does other things, and does them in another order."""
     here = played(name)
-    for me in (*people(here.world), PUBLIC):
-        there = evening(twin_of(here.world, me, 1), me, windows=MOST)
-        moment = assert_alike(here, there, me)
-        assert moment >= here.windows[0][0], "the deal is told apart before the first call"
-        if me == PUBLIC:
-            nights = [at for at, kind, _ in here.windows if kind is Kind.CALL and at < here.begins(Kind.TALK)]
-            assert moment >= nights[-1], "bystanders hear nothing of the night"
+    moment = assert_alike(here, evening(twin_of(here.world, me, 1), me, windows=MOST), me)
+    assert moment >= here.windows[0][0], "the deal is told apart before the first call"
+    if me == PUBLIC:
+        nights = [at for at, kind, _ in here.windows if kind is Kind.CALL and at < here.begins(Kind.TALK)]
+        assert moment >= nights[-1], "bystanders hear nothing of the night"
 
 
-@pytest.mark.parametrize(("name", "me"), [("one-night", 0), ("one-night", 4), ("epic-battle", 0), ("epic-battle", 5)])
-def test_who_sleeps_through_the_night_hears_one_and_the_same_up_to_the_close_of_the_ballot(name, me, played):
-    here = played(name)
-    for number in range(2, 5):
-        there = evening(twin_of(here.world, seat(me), number), seat(me))
-        assert assert_alike(here, there, seat(me)) >= here.ended - 0.2, "the votes are told when the ballot is closed"
+SLEEPING = [("one-night", 0), ("one-night", 4), ("epic-battle", 0), ("epic-battle", 5)]
+
+
+@pytest.mark.parametrize(("sleeping", "number"), crossed(SLEEPING, range(2, 5)))
+def test_who_sleeps_through_the_night_hears_one_and_the_same_up_to_the_close_of_the_ballot(sleeping, number, played):
+    here, me = played(sleeping[0]), seat(sleeping[1])
+    there = evening(twin_of(here.world, me, number), me)
+    assert assert_alike(here, there, me) >= here.ended - 0.2, "the votes are told when the ballot is closed"
 
 
 # --- Worlds by hand -----------------------------------------------------------------------------
@@ -128,18 +129,17 @@ def test_an_answer_in_time_sounds_like_none_at_all():
     assert min(moment, public) > here.ended - 0.2
 
 
-@pytest.mark.parametrize("name", ["one-night", "epic-battle", "classic"])
-def test_a_ballot_tells_nothing_before_it_closes(name, played):
+@each_reader({name: WORLDS[name] for name in ("one-night", "epic-battle", "classic")}, 2)
+def test_a_ballot_tells_nothing_before_it_closes(name, me, played):
     """Neither who has voted, nor for whom, nor that somebody thought again."""
     here = played(name)
     of = here.world
     at = here.begins(Kind.BALLOT)
     voting = next(number for number, (when, _, _) in enumerate(here.windows, 1) if when == at)
-    for me in (*people(of), PUBLIC):
-        others = tuple(key if number == me else f"{key} otherwise" for number, key in enumerate(of.keys))
-        there = evening(replace(of, turning=voting, after=others), me, windows=voting + 1)
-        assert told_apart(here, there, me) > at + 8, "nobody may know before it closes"
-        assert_alike(here, there, me)
+    others = tuple(key if number == me else f"{key} otherwise" for number, key in enumerate(of.keys))
+    there = evening(replace(of, turning=voting, after=others), me, windows=voting + 1)
+    assert told_apart(here, there, me) > at + 8, "nobody may know before it closes"
+    assert_alike(here, there, me)
 
 
 def test_a_village_lives_through_the_same_days_whoever_is_who():
