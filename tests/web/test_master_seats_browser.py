@@ -10,6 +10,7 @@ from phones import PHONE, TABLET, WALL, browser, stumbles  # noqa: F401  # a fix
 from test_master_browser import Thumb
 
 from garou.texts import words
+from slices import crossed, sliced
 
 ORDER = "[...document.querySelectorAll('.place')].map((place) => place.dataset.seat).join('.')"
 
@@ -80,8 +81,7 @@ def test_reminders_and_notes_stay_on_the_phone(thumb):
     assert not any("moon" in body or "accused" in body for body in sent)
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, WALL], ids=str)
-@pytest.mark.parametrize("seats", [8, 24])
+@pytest.mark.parametrize(("size", "seats"), crossed([PHONE, TABLET, WALL], [24, 8]), ids=str)
 def test_nobody_sits_on_anybody_else(size, seats, browser, house):  # noqa: F811  # the fixtures
     thumb = Thumb(browser, house, "fr", script=True)
     thumb.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -112,7 +112,7 @@ def sits_round(wall, names):
     assert wall.evaluate(MEETING, ".home > *, .wall-head > *") == 0
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", sliced(["en", "fr"], first=1))
 def test_a_television_follows_the_game_by_itself(lang, thumb, browser):  # noqa: F811  # the fixtures
     page = thumb.page
     page.locator("details:has([name=wall-on]) > summary").tap()

@@ -13,6 +13,7 @@ from garou.record.judge import judged
 from garou.record.reading import read
 from garou.story.frames import frames
 from records import EPIC_BATTLE, ONE_NIGHT
+from slices import crossed
 
 __all__ = ["browser"]  # a fixture
 
@@ -70,8 +71,7 @@ def lying(page):
     return [drawn.nth(i).get_attribute("aria-label") for i in range(drawn.count())]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", RECORDS)
+@pytest.mark.parametrize(("game", "lang"), crossed(RECORDS, ["en", "fr"]))
 def test_a_record_of_each_game_is_stepped_through_and_back(browser, served, game, lang):
     record = read(json.dumps(RECORDS[game]))
     film = frames(judged(record))
@@ -144,8 +144,7 @@ def test_the_picture_is_painted_under_the_strict_policy(browser, served):
     assert page.troubles == []
 
 
-@pytest.mark.parametrize("size", [SMALL, PHONE, WALL], ids=["small", "phone", "wall"])
-@pytest.mark.parametrize("game", RECORDS)
+@pytest.mark.parametrize(("game", "size"), crossed(RECORDS, [SMALL, PHONE, WALL]))
 def test_nothing_sticks_out_of_any_screen(browser, served, game, size):
     page = opened(browser, served, RECORDS[game], "fr", size)
     for _ in range(3):
