@@ -13,6 +13,7 @@ from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.scenarios import SCENARIOS
 from garou.record.writing import write
 from garou.rooms import lobby, moving, seating
+from garou.rooms.codes import meant
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.names import named
@@ -98,11 +99,11 @@ def first_settings(game: str, scenario: str, lang: str, *, together: bool = Fals
 @router.post("/join")
 async def find(request: Request, code: Text) -> Response:
     """From the code that was read aloud to its table."""
-    spoken = "-".join(code.lower().replace("-", " ").split())
-    if request.app.state.cups.has(spoken):
-        return RedirectResponse(addresses.cup(spoken), 303)
-    keeper_of(request).find(spoken)
-    return RedirectResponse(addresses.table(spoken), 303)
+    wanted = meant(code)
+    if request.app.state.cups.has(wanted):
+        return RedirectResponse(addresses.cup(wanted), 303)
+    keeper_of(request).find(wanted)
+    return RedirectResponse(addresses.table(wanted), 303)
 
 
 @router.post("/t/{code}/join")
