@@ -94,8 +94,14 @@ def test_who_did_not_come_is_taken_out_after_the_draw(organiser):
 def test_a_tournament_is_deleted_before_it_began(organiser):
     path = real_cup(organiser, *TWELVE)
     assert f'action="{path}/delete"' in organiser.get(path)[2]
-    assert organiser.post(f"{path}/delete")[1] == "/"
+    status, _, text = organiser.post(f"{path}/delete")
+    assert status == 200
+    assert "The tournament is deleted." in text
     assert organiser.get(path)[0] == 404
+
+
+def test_a_word_that_nobody_did_anything_for_is_not_said(organiser):
+    assert 'class="note"' not in organiser.get("/?deleted=cup-champion")[2]
 
 
 def test_every_page_of_a_table_leads_back_to_its_tournament(server, organiser):

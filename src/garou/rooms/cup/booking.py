@@ -15,8 +15,12 @@ from .hall import CupDeed, CupHall, organising
 MOST_GAMES = 1_000
 
 
-async def enter_game(hall: CupHall, code: str, by: int, played: SeasonGame) -> None:
-    """Whoever was never there before is written down; the number is given here."""
+async def enter_game(hall: CupHall, code: str, by: int, played: SeasonGame, since: int | None = None) -> None:
+    """Whoever was never there before is written down; the number is given here.
+
+    With `since` the same game is entered once: it is refused where it stands among those of that evening that came
+    after so many.
+    """
     async with hall.at(code, by) as deed:
         season = _book(deed, by)
         if season.entered >= MOST_GAMES:
@@ -25,6 +29,8 @@ async def enter_game(hall: CupHall, code: str, by: int, played: SeasonGame) -> N
         winners = tuple(called.get(name, name) for name in played.winners)
         names = tuple(called[name] for name in played.names)
         game = replace(played, number=season.entered + 1, names=names, winners=winners)
+        if since is not None and (twin := season.twin(game, since)):
+            raise TurnedAway("entered-already", count=twin.number)
         deed.happen(GameEntered(Entry(game)))
 
 

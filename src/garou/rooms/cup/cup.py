@@ -104,6 +104,11 @@ class Cup:
         return tuple(entrant.name for entrant in self.people.values() if entrant.plays)
 
     @property
+    def host(self) -> str:
+        """Who organises it, by name."""
+        return self.people[self.organiser].name if self.organiser in self.people else ""
+
+    @property
     def begun(self) -> bool:
         return self.elimination is not None or self.duplicate is not None
 

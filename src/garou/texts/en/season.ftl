@@ -6,6 +6,11 @@ season-new = Evening book
 season-title = What is the season called?
     .example = Winter 2026
 season-of = Kept by { $name }
+season-kept = { $name } keeps this book: games are entered on their device.
+season-elsewhere = To keep it on this one: open the book over there, tap “{ $move }”, and scan what it shows from here.
+    .then = Then enter the game below; it waits.
+season-see = See the book
+season-again = It was another game: enter it too
 season-games =
     { $count ->
         [0] no game yet
@@ -41,3 +46,4 @@ season-device = The book goes to another phone with you.
 season-pass-on = Somebody else keeps the book from now on; you keep your own place in it.
 season-delete = Delete this book
     .about = The season with all its evenings is gone from the server at once. Nobody can bring it back.
+    .done = The book is deleted.

@@ -6,6 +6,11 @@ season-new = Carnet de soirées
 season-title = Comment s’appelle la saison ?
     .example = Hiver 2026
 season-of = Tenu par { $name }
+season-kept = { $name } tient ce carnet : les parties s’entrent sur son appareil.
+season-elsewhere = Pour le tenir sur celui-ci : ouvre le carnet là-bas, touche « { $move } », et scanne d’ici ce qu’il montre.
+    .then = Entre ensuite la partie ci-dessous ; elle attend.
+season-see = Voir le carnet
+season-again = C’était une autre partie : l’entrer aussi
 season-games =
     { $count ->
         [0] aucune partie
@@ -41,3 +46,4 @@ season-device = Le carnet passe avec toi sur un autre téléphone.
 season-pass-on = Quelqu’un d’autre tient le carnet désormais ; tu y gardes ta place.
 season-delete = Effacer ce carnet
     .about = La saison et toutes ses soirées quittent le serveur aussitôt. Personne ne pourra les retrouver.
+    .done = Le carnet est effacé.

@@ -110,7 +110,7 @@ def bracket(cup: Cup, me: str, words: Words) -> Bracket:
         entrants=tuple((number, one) for number, one in cup.people.items() if one.plays),
         others=tuple(_others(cup)),
         heirs=tuple((number, one) for number, one in _others(cup) if one.token),
-        host=cup.people[cup.organiser].name if cup.organiser in cup.people else "",
+        host=cup.host,
         champion=_champion(cup, words),
         stages=tuple(_stages(cup, me, words)),
         now=len(cup.elimination.rounds) - 1 if cup.elimination else max((key.round for key in cup.rooms), default=0),

@@ -263,5 +263,7 @@ async def pass_on(request: Request, code: str, number: Annotated[int, Form()]) -
 
 @router.post("/cup/{code}/delete")
 async def forget(request: Request, code: str) -> Response:
-    await keeping.forget(cups_of(request), code, taking_part(request, code))
-    return RedirectResponse(addresses.HOME, 303)
+    by = taking_part(request, code)
+    kind = "season" if cups_of(request).find(code).room.season else "cup"
+    await keeping.forget(cups_of(request), code, by)
+    return RedirectResponse(f"{addresses.HOME}?deleted={kind}", 303)

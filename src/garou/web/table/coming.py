@@ -33,6 +33,8 @@ from .scenes import Scene, Sight
 
 router = APIRouter()
 
+DONE = {"cup": "cup-delete.done", "season": "season-delete.done"}  # what somebody has deleted, who comes here from it
+
 # Where they go: whatever people write comes escaped, so none of it can be one of these.
 HOUSES, LEANT = Markup("<houses>"), Markup("<leant>")
 
@@ -41,13 +43,13 @@ HOUSES, LEANT = Markup("<houses>"), Markup("<leant>")
 
 
 @router.get("/")
-async def home(request: Request) -> Response:
+async def home(request: Request, deleted: str = "") -> Response:
     spoken = words_of(request)
     games = {
         game: [lobbies.scenario_choice(scenario, spoken) for scenario in SCENARIOS if scenario.game == game]
         for game in DEFAULT_EDITION
     }
-    return packed(request, page(request, "home.html", games=games))
+    return packed(request, page(request, "home.html", games=games, done=DONE.get(deleted, "")))
 
 
 @router.post("/lang")
