@@ -14,6 +14,8 @@ from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used b
 
 from pages import ROOT
 
+OFF_THE_PAPER = """[...document.querySelectorAll("td, th")].filter(
+  (one) => one.getBoundingClientRect().right > 718 || one.scrollWidth > one.clientWidth).length"""
 TWELVE = (ROOT / "docs/examples/classic-twelve.json").read_text("utf-8")
 SETTLED = {
     "rules": "one-night/bezier",
@@ -98,8 +100,27 @@ def test_the_spreadsheet_and_the_page_to_print_have_a_column_for_each_evening(se
     ]
     status, _, sheet = Reader(server.address).get(f"{path}/standings", **{"accept-language": "fr"})
     assert status == 200
-    assert "6 novembre 2026" in sheet
+    assert "6 nov. 2026" in sheet
     assert Reader(server.address).get(f"{path}/hall")[0] == 200
+
+
+def test_a_season_of_fourteen_evenings_and_twelve_names_is_all_on_one_sheet(server, keeper, browser):  # noqa: F811  # the fixture
+    path = opened_book(keeper)
+    names = ["Ada", "Ben", "Cléo", "Dan", "Eva", "Finn", "Gus", "Hedda", "Ivo", "June", "Kim", "Maximilienne"]
+    for day in range(1, 15):
+        won = ["0", str(day % 12)] if day % 12 else ["0"]
+        keeper.post(f"{path}/played", name=names, won=won, evening=f"2026-09-{day:02}")
+    page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="fr")
+    page.goto(f"{server.address}{path}/standings")
+    assert stumbles(page) == []
+    heads = page.locator(".evening-block thead th:not(:first-child)").all_inner_texts()
+    assert heads == [f"{day} sept. 2026" for day in range(1, 15)]
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 718, "height": 1000})  # what is left of A4 between its margins
+    beyond = page.evaluate(OFF_THE_PAPER)
+    assert beyond == 0, "no evening lies off the paper, or over the next"
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1
+    page.close()
 
 
 def test_a_game_that_is_struck_out_leaves_the_table_and_the_history(keeper):
