@@ -67,6 +67,18 @@ def test_the_final_is_corrected_and_the_champion_follows(server, organiser):
     assert re.findall(r'<td class="num">(\d)</td><th scope="row"><bdi>(\w+)', text) == [("1", "Ben"), ("2", "Ada")]
 
 
+def test_where_nobody_is_ticked_nobody_has_won_only_if_it_is_said_so(organiser):
+    path = real_cup(organiser, *TWELVE)
+    organiser.post(f"{path}/begin")
+    assert 'name="nobody"' in organiser.get(path)[2]
+    status, _, text = organiser.post(f"{path}/result", round=0, table=0)
+    assert status == 409
+    assert "Nobody is ticked." in text
+    assert 'data-over="yes"' not in organiser.get(path)[2]
+    organiser.post(f"{path}/result", round=0, table=0, nobody="true")
+    assert len(re.findall('data-won="no"', organiser.get(path)[2])) == 6
+
+
 def test_a_list_with_a_name_twice_is_refused_whole_and_in_words(organiser):
     path = real_cup(organiser, "Ada, Ben; Cléo")
     status, _, text = organiser.post(f"{path}/names", names="Dan\nBen")

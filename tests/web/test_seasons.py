@@ -182,6 +182,16 @@ def test_a_settled_game_that_is_entered_again_counts_once_unless_it_was_another(
     assert keeper.post(f"{path}/played", **sent)[0] == 200, "what was struck out is not there"
 
 
+def test_by_hand_nobody_has_won_only_if_it_is_said_so(keeper):
+    path = opened_book(keeper)
+    keeper.post(f"{path}/names", names="Ada\nBen")
+    lost = dict.fromkeys((f"result-{number}" for number in numbers(keeper.get(path)[2]).values()), "lost")
+    assert keeper.post(f"{path}/played", how="hand", **lost)[0] == 409
+    assert rows(keeper.get(path)[2]) == []
+    assert keeper.post(f"{path}/played", how="hand", nobody="true", **lost)[0] == 200
+    assert {row[1] for row in rows(keeper.get(path)[2])} == {"0"}
+
+
 def test_a_game_by_hand_counts_once_from_one_form_however_often_it_is_tapped(keeper):
     path = opened_book(keeper)
     keeper.post(f"{path}/names", names="Ada\nBen")
@@ -263,6 +273,7 @@ def test_a_settled_game_goes_into_the_book_by_its_code_on_the_phone_that_keeps_i
     page.wait_for_selector("#cup")
     page.wait_for_load_state()
     code = page.url.rpartition("/")[2]
+    entered_by_hand(page)
     page.goto(f"{server.address}/settle")
     page.evaluate(
         """(sent) => {
@@ -299,6 +310,27 @@ def test_a_settled_game_goes_into_the_book_by_its_code_on_the_phone_that_keeps_i
     assert page.locator(".standings tbody tr").count() == 3
     listed_and_deleted(page, server.address, code)
     context.close()
+
+
+def entered_by_hand(page) -> None:
+    """A game of another evening: the next one is of that evening, too."""
+    page.fill("[name=names]", "Ada\nBen")
+    page.click("form:has([name=names]) button")
+    page.wait_for_selector(".entrants li:nth-child(3)")
+    form = page.locator("#by-hand form")
+    form.locator("[name=evening]").fill("2026-11-06")
+    for name in ("Ada", "Ben"):
+        form.locator(".fared", has_text=name).get_by_text("a perdu").click()
+    form.locator(".nobody summary").click()
+    assert "Personne n’a gagné" in form.locator(".nobody p").inner_text()
+    assert stumbles(page) == []
+    form.locator(".fared", has_text="Ben").get_by_text("a gagné").click()
+    assert not form.locator(".nobody").is_visible()
+    form.locator("button.some").click()
+    page.wait_for_selector(".past-game")
+    page.click("#by-hand > summary")
+    assert form.locator("[name=evening]").input_value() == "2026-11-06"
+    assert form.locator("input[value=won]:checked").count() == 0
 
 
 def listed_and_deleted(page, address: str, code: str) -> None:

@@ -166,4 +166,6 @@ error-not-the-keeper = { $name } keeps this book: games are entered on their dev
 error-entered-already = It is there already, as number { $count }. It counts once.
 error-not-in-this-cup = You are not taking part in this tournament.
 error-too-late-to-correct = That result can no longer be changed.
+error-too-late-to-return = { $name } cannot come back: a round has been drawn since.
+error-nobody-ticked = Nobody is ticked. Tick who won, or say that nobody did.
 error-sealed = Others have yet to play the cards of this table. It opens when everybody has played them.

@@ -76,6 +76,8 @@ cup-correct = Entrer ou corriger le résultat
     .who = Qui a gagné ?
     .go = Entrer
     .off = Arrêtée
+cup-nobody-won = Personne n’est coché. Personne n’a gagné ?
+    .yes = Personne n’a gagné
 cup-back = Retour au tournoi
 
 ## Avec de vraies cartes
@@ -112,13 +114,19 @@ cup-device = { $name } continue là-bas
     .link = Faire le lien
 cup-moved = Ta place dans ce tournoi est passée sur un autre appareil.
 cup-missing = Quelqu’un n’est pas là
-    .about = Qui n’est pas venu, ou est rentré, sort aussitôt ; les autres continuent. On ne peut pas revenir.
+    .about = Qui n’est pas venu, ou est rentré, sort aussitôt ; les autres continuent. Jusqu’au prochain tirage, tu peux annuler.
     .who = Qui ?
     .go = Faire sortir
+    .ask = { $name } n’est pas là ?
+    .no = Si, ne change rien
+    .out = { $name } ne joue plus.
+    .back = Faire revenir
 cup-pass-on = Confier l’organisation
     .about = Quelqu’un d’autre tire, entre les résultats et efface désormais ; tu gardes ta place.
     .to = À qui ? Seules les personnes avec un téléphone sont proposées.
     .go = Confier
+cup-handed = { $name } t’a confié ce tournoi : c’est toi qui tires, entres les résultats et effaces désormais.
+    .on = C’est fait : { $name } organise désormais.
 
 ## Sur papier et au mur
 
@@ -129,6 +137,16 @@ cup-csv = Pour un tableur
     .separator = {";"}
 cup-hall = Écran pour la salle
     .playing = Ces tables jouent.
+    .fill-ins =
+        { $count ->
+            [one] et une personne déjà sortie
+           *[other] et { $count } personnes déjà sorties
+        }
+    .bots =
+        { $count ->
+            [one] et un robot
+           *[other] et { $count } robots
+        }
 
 ## Donnes scellées
 

@@ -166,4 +166,6 @@ error-not-the-keeper = { $name } tient ce carnet : les parties s’entrent sur 
 error-entered-already = Elle y est déjà, au numéro { $count }. Elle compte une fois.
 error-not-in-this-cup = Tu ne prends pas part à ce tournoi.
 error-too-late-to-correct = Ce résultat ne peut plus être changé.
+error-too-late-to-return = { $name } ne peut plus revenir : un tour a été tiré depuis.
+error-nobody-ticked = Personne n’est coché. Coche qui a gagné, ou dis que personne n’a gagné.
 error-sealed = D’autres doivent encore jouer les cartes de cette table. Elle s’ouvre quand tous les ont jouées.

@@ -59,6 +59,8 @@ async def played(request: Request, code: str) -> Response:
 async def _enter(request: Request, code: str, fields: Fields) -> None:
     cups, by = cups_of(request), _keeping(request, code)
     game = _read(fields, cups.find(code).room, tonight(cups.keeper.wall()))
+    if game.how == HOWS[0] and game.names and not (game.winners or fields.get("nobody")):
+        raise TurnedAway("nobody-ticked")
     await booking.enter_game(cups, code, by, game, _since(fields, game))
 
 

@@ -8,8 +8,12 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from garou.rooms.cup import moving
+from garou.rooms.cup.cup import Cup
+from garou.rooms.cup.hall import organising
+from garou.rooms.hall import TurnedAway
 from garou.web import addresses
 from garou.web.doorplate import doorplate
+from garou.web.live import Stream
 from garou.web.people import LINK, Text, keep_link
 from garou.web.render import page
 
@@ -27,13 +31,48 @@ async def device(request: Request, code: str, number: Annotated[int | None, Form
 
 @router.get("/cup/{code}/device")
 async def show_link(request: Request, code: str, number: int | None = None) -> Response:
-    """A new link as a picture, in place of any made before; what it holds after # never reaches a server's log."""
-    cups, by = cups_of(request), taking_part(request, code)
+    """A new link as a picture, in place of any made before; what it holds after # never reaches a server's log.
+
+    Whoever comes back to it once the place has gone is shown where it went.
+    """
+    cups, by = cups_of(request), who(request, code)
+    if by is None:
+        return RedirectResponse(addresses.cup(code), 303)
     whose = by if number is None else number
     link = moving.link(cups, code, by, whose)
     door = doorplate(request, f"{addresses.cup(code, 'move')}#{link}")
     name = cups.find(code).room.people[whose].name
-    return page(request, "cup/device.html", code=code, door=door, name=name, here=addresses.cup(code))
+    used = f"{addresses.cup(code, 'device', 'stream')}?number={whose}"
+    return page(request, "cup/device.html", code=code, door=door, name=name, used=used, here=addresses.cup(code))
+
+
+@router.get("/cup/{code}/device/stream", response_class=Stream)
+async def until_used(request: Request, code: str, number: int) -> Stream:
+    """Tells the device that shows a link when it has been used, and nothing else."""
+    cups, by = cups_of(request), taking_part(request, code)
+    people = cups.find(code).room.people
+    if number not in people:
+        raise TurnedAway("not-in-this-cup")
+    if by != number:
+        organising(cups.find(code).room, by)
+    token = people[number].token
+
+    def holds(cup: Cup) -> bool:
+        return number in cup.people and cup.people[number].token == token
+
+    return Stream(cups, code, None, news=_nothing, sign=_alive, holds=holds, farewell=_used)
+
+
+def _nothing(_: Cup) -> None:
+    return None
+
+
+def _alive() -> str:
+    return ":\n\n"
+
+
+def _used(_: Cup) -> str:
+    return "event: used\ndata: yes\n\n"
 
 
 @router.get("/cup/{code}/move")

@@ -1,7 +1,7 @@
 // A tournament's page is remembered on this device, and takes its reader to their table: once for each table, so that the
 // way back stays open.
 
-import { as, by_id, one, sure } from "../dom.js";
+import { as, by_id, every, one, sure } from "../dom.js";
 import { drop_place, keep_place } from "./places.js";
 
 const main = sure(HTMLElement, by_id("table"));
@@ -32,6 +32,14 @@ function remember() {
 document.addEventListener("submit", ({ target }) => {
   const { place } = one("#cup", main)?.dataset ?? {};
   if (place && as(HTMLFormElement, target)?.matches("[data-forget]")) drop_place(place); // whoever looks again keeps it again
+});
+
+// A form that is emptied keeps its day: the next game of that evening comes after it.
+document.addEventListener("reset", ({ target }) => {
+  for (const field of every(HTMLInputElement, "[data-stays]", sure(HTMLFormElement, target))) {
+    const { value } = field;
+    queueMicrotask(() => (field.value = value));
+  }
 });
 
 function seen() {
