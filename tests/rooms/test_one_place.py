@@ -21,20 +21,6 @@ from garou.store.values import NotKept
 STILL = Settings(pace="still")
 
 
-@pytest.fixture
-def cup(tmp_path):
-    """Runs what happens in a tournament of Zoe, Yan and bots."""
-
-    def evening(happening, bots=4, **more):
-        async def whole():
-            async with opened(tmp_path) as cups:
-                await happening(cups, *(await made(cups, "Zoe", "Yan", bots=bots, **more)))
-
-        asyncio.run(whole())
-
-    return evening
-
-
 def refused(made, reason):
     with pytest.raises(Refusal, match=reason):
         made()
