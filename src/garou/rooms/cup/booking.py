@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from garou.rooms.hall import TurnedAway
-from garou.rooms.names import alike
+from garou.rooms.names import alike, written
 from garou.tournaments.season import Season, SeasonGame
 
 from .entering import enter
@@ -36,12 +36,12 @@ async def enter_game(hall: CupHall, code: str, by: int, played: SeasonGame, sinc
 
 def _called(deed: CupDeed, name: str) -> str:
     """As the season knows them: Ada who was typed as ada is the same."""
-    cup, plain = deed.room, " ".join(name.split())
+    cup, called = deed.room, written(name)
     for known in (*cup.players, *cup.book.names):
-        if known == plain or alike(known, plain):
+        if alike(known, called):
             return known
-    enter(deed, plain, None, cup.settings.lang, plays=True, typed=True)
-    return plain
+    enter(deed, called, None, cup.settings.lang, plays=True, typed=True)
+    return called
 
 
 async def strike(hall: CupHall, code: str, by: int, number: int) -> None:

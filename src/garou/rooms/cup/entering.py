@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 
 from garou.rooms.hall import TurnedAway
-from garou.rooms.names import named
+from garou.rooms.names import alike, named, written
 from garou.rooms.seating import hand
 from garou.rooms.settings import Settings, checked
 from garou.rooms.tokens import hashed
@@ -43,10 +43,11 @@ async def create(
 
 async def join(hall: CupHall, code: str, name: str, lang: str, *, plays: bool = True) -> str:
     """A place for somebody; the first to come organises it. The token is told once."""
-    token = secrets.token_urlsafe(32)
+    token, called = secrets.token_urlsafe(32), written(name)
     async with hall.at(code) as deed:
-        if any(one.name == name.strip() and _typed(one) for one in deed.room.people.values()):
-            raise TurnedAway("name-typed", name=name.strip())
+        for one in deed.room.people.values():
+            if _typed(one) and alike(one.name, called):
+                raise TurnedAway("name-typed", name=one.name)
         enter(deed, name, hashed(token), lang, plays=plays)
     return token
 
