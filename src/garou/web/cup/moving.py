@@ -11,10 +11,11 @@ from garou.rooms.cup import moving
 from garou.rooms.cup.cup import Cup
 from garou.rooms.cup.hall import organising
 from garou.rooms.hall import TurnedAway
-from garou.web import addresses
+from garou.web import addresses, arriving
+from garou.web.arriving import Arrival
 from garou.web.doorplate import doorplate
 from garou.web.live import Stream
-from garou.web.people import LINK, Text, keep_link
+from garou.web.people import Text
 from garou.web.render import page
 
 from .pages import cups_of, keep_place, taking_part, who
@@ -86,28 +87,19 @@ async def arrive(request: Request, code: str) -> Response:
 async def hand_on(request: Request, code: str, link: Text) -> Response:
     """To whoever asks about it; a link that is void is told so at once."""
     moving.linked(cups_of(request), code, link)
-    return keep_link(request, addresses.cup(code, "move"), link)
+    return arriving.hand_on(request, addresses.cup(code), link)
 
 
 @router.get("/cup/{code}/move/ask")
 async def ask(request: Request, code: str) -> Response:
     """Whose place it would bring here, and what it would take the place of."""
-    link = request.cookies.get(LINK, "")
-    if not link:
-        return RedirectResponse(addresses.cup(code), 303)
     cups = cups_of(request)
-    people, number, mine = cups.find(code).room.people, moving.linked(cups, code, link), who(request, code)
-    return page(
-        request,
-        "table/move-ask.html",
-        code=code,
-        there=addresses.cup(code),
-        link=link,
-        here=addresses.cup(code, "move"),
-        name=people[number].name,
-        mine=people[mine].name if mine is not None else "",
-        same=mine == number,
-    )
+
+    def brought(link: str) -> Arrival:
+        people, number, mine = cups.find(code).room.people, moving.linked(cups, code, link), who(request, code)
+        return Arrival(people[number].name, people[mine].name if mine is not None else "", mine == number)
+
+    return arriving.ask(request, code, addresses.cup(code), brought)
 
 
 @router.post("/cup/{code}/move")
@@ -115,5 +107,5 @@ async def move(request: Request, code: str, link: Text) -> Response:
     token = await moving.move(cups_of(request), code, link)
     response = RedirectResponse(addresses.cup(code), 303)
     keep_place(request, response, code, token)
-    response.delete_cookie(LINK, addresses.cup(code, "move"))
+    arriving.forget_link(response, addresses.cup(code))
     return response
