@@ -70,6 +70,14 @@ def test_nobody_makes_a_link_to_another_place(server, organiser):
     assert Reader(server.address).post(f"{path}/move", link=first)[0] == 409
 
 
+def test_whoever_is_refused_in_a_tournament_is_shown_the_way_back_to_it(server, organiser):
+    path = real_cup(organiser, *TWELVE)
+    status, _, text = Reader(server.address).post(f"{path}/begin")
+    assert status == 403
+    assert f'href="{path}"' in text
+    assert 'href="/cup/zebra-1"' not in organiser.get("/cup/zebra-1")[2], "each way leads somewhere there is"
+
+
 def test_organising_goes_from_one_phone_to_another(server, organiser):
     path = real_cup(organiser, *TWELVE)
     guest = Reader(server.address)

@@ -129,6 +129,7 @@ help-way-again = Try again
 help-way-door = Go to this table
 help-way-watch = Watch the game
 help-way-start = Back to the start
+help-way-cup = Back to its page
 help-way-table = Back to the table
 help-lost = No connection. Your seat is kept; this page keeps trying by itself…
     .again = Reload

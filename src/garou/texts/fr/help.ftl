@@ -129,6 +129,7 @@ help-way-again = Essayer encore
 help-way-door = Aller à cette table
 help-way-watch = Regarder la partie
 help-way-start = Revenir à l’accueil
+help-way-cup = Revenir à sa page
 help-way-table = Revenir à la table
 help-lost = Pas de connexion. Ta place est gardée ; la page réessaie toute seule…
     .again = Recharger

@@ -39,12 +39,14 @@ def way_out(request: Request, words: Words, reason: str) -> WayOut:
 
 def _ways(request: Request, reason: str) -> Iterator[tuple[str, str]]:
     """The best way first; each leads somewhere there is."""
-    parts = request.url.path.split("/")
-    table = addresses.table(parts[2]) if len(parts) > 2 and parts[1] == "t" and reason not in MISREAD else ""
+    _, place, code, *_ = [*request.url.path.split("/"), "", ""]
+    table = addresses.table(code) if place == "t" and code and reason not in MISREAD else ""
     if reason in PASSING and request.method == "GET":
         yield "again", request.url.path
     if table and reason in WATCHED:
         yield "watch", addresses.below(table, "watch")
     elif table:
         yield "door" if reason == "no-seat" else "table", table
+    if place == "cup" and code and reason not in MISREAD:
+        yield "cup", addresses.cup(code)
     yield "start", addresses.HOME
