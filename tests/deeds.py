@@ -17,8 +17,9 @@ from garou.rooms import answering, archiving, clock, lobby, moving, seating, tal
 from garou.rooms.codes import CUP
 from garou.rooms.cup import booking, drawing, entering, keeping, results
 from garou.rooms.cup import moving as moving_in_cups
-from garou.rooms.cup.cup import Cup, Format, laid
+from garou.rooms.cup.cup import Cup, Format
 from garou.rooms.cup.keeping import Cups
+from garou.rooms.cup.laying import laid
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings
@@ -190,6 +191,7 @@ IN_A_CUP: dict[str, Deed] = {
     "add_bots": lambda me: entering.add_bots(me.cups, me.cup.code, me.entrant, 2),
     "write_down": lambda me: me.write_down(),
     "leave": lambda me: entering.leave(me.cups, me.cup.code, me.entrant, me.entrant),
+    "come_back": lambda me: entering.come_back(me.cups, me.cup.code, me.entrant, me.entrant),
     "move": lambda me: me.move_in_a_cup(),
     "pass_on": lambda me: entering.pass_on(me.cups, me.cup.code, me.entrant, me.entrant),
     "enter_game": lambda me: booking.enter_game(me.cups, me.season.code, me.entrant, me.played()),

@@ -1,7 +1,13 @@
+import asyncio
+
 import pytest
 
 import sandglass
 from clockwork import ONE_NIGHT, run
+from company import STILL, Company, Watch
+from cupnights import made, opened
+from evenings import kept, seated
+from garou.rooms import keeper as keeping
 from garou.rooms import settings
 
 
@@ -28,3 +34,37 @@ def paces(monkeypatch):
 def evening(tmp_path, monkeypatch):
     """Runs what happens at such a table."""
     return lambda happening, deal=ONE_NIGHT, **more: run(happening, tmp_path, monkeypatch, deal, **more)
+
+
+@pytest.fixture
+def table(tmp_path, monkeypatch):
+    """Runs what happens at a table of Zed, Yan and Xia, in that order."""
+    monkeypatch.setattr(keeping, "PULSE", 0.01)
+    for pause in ("CLOSING", "RESOLVING"):
+        monkeypatch.setattr(f"garou.rooms.clock.{pause}", 0.0)
+
+    def evening(happening, *names):
+        async def whole():
+            watch = Watch()
+            async with kept(tmp_path, watch) as keeper:
+                company = Company(keeper, watch, *(await seated(keeper, STILL, *(names or ("Zed", "Yan", "Xia")))))
+                await happening(company, *company.chairs)
+                company.go(*list(company.pages))
+
+        asyncio.run(whole())
+
+    return evening
+
+
+@pytest.fixture
+def cup(tmp_path):
+    """Runs what happens in a tournament of Zoe, Yan and bots."""
+
+    def evening(happening, bots=4, **more):
+        async def whole():
+            async with opened(tmp_path) as cups:
+                await happening(cups, *(await made(cups, "Zoe", "Yan", bots=bots, **more)))
+
+        asyncio.run(whole())
+
+    return evening

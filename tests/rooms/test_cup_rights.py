@@ -6,25 +6,11 @@ import asyncio
 
 import pytest
 
-from cupnights import ELIMINATION, ORGANISER, made, opened
+from cupnights import ELIMINATION, ORGANISER, opened
 from garou.rooms.cup import drawing, entering, results
 from garou.rooms.cup.cup import Key
 from garou.rooms.hall import TurnedAway
 from garou.rooms.settings import Settings
-
-
-@pytest.fixture
-def cup(tmp_path):
-    """Runs what happens in a tournament of Zoe, Yan and bots."""
-
-    def evening(happening, bots=4, **more):
-        async def whole():
-            async with opened(tmp_path) as cups:
-                await happening(cups, *(await made(cups, "Zoe", "Yan", bots=bots, **more)))
-
-        asyncio.run(whole())
-
-    return evening
 
 
 async def refused(cups, cup, deed, reason):

@@ -14,8 +14,9 @@ from garou.record.writing import write
 from garou.rooms import archiving, lobby, seating
 from garou.rooms.codes import CUP
 from garou.rooms.cup import drawing, entering, keeping
-from garou.rooms.cup.cup import Cup, Key, laid
+from garou.rooms.cup.cup import Cup, Key
 from garou.rooms.cup.keeping import Cups
+from garou.rooms.cup.laying import laid
 from garou.rooms.cup.results import correct
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Phase

@@ -10,6 +10,8 @@ from cupnights import ELIMINATION, ORGANISER, made, opened, until
 from garou.engine.values import Refusal
 from garou.rooms import seating
 from garou.rooms.cup import drawing, entering, keeping, moving
+from garou.rooms.cup.cup import Key
+from garou.rooms.cup.results import correct
 from garou.rooms.links import LASTS
 from garou.rooms.moving import moved as moved_at_a_table
 from garou.rooms.room import Phase
@@ -17,20 +19,6 @@ from garou.rooms.settings import Settings
 from garou.store.values import NotKept
 
 STILL = Settings(pace="still")
-
-
-@pytest.fixture
-def cup(tmp_path):
-    """Runs what happens in a tournament of Zoe, Yan and bots."""
-
-    def evening(happening, bots=4, **more):
-        async def whole():
-            async with opened(tmp_path) as cups:
-                await happening(cups, *(await made(cups, "Zoe", "Yan", bots=bots, **more)))
-
-        asyncio.run(whole())
-
-    return evening
 
 
 def refused(made, reason):
@@ -148,6 +136,69 @@ def test_organising_goes_to_somebody_there_with_a_device(cup):
         await turned_away(entering.pass_on(cups, found.code, ORGANISER, 3), "no-device-there")
 
     cup(happening)
+
+
+def test_who_was_handed_the_organising_is_told_until_they_have_done_something_with_it(cup):
+    async def happening(cups, found, _):
+        await entering.pass_on(cups, found.code, ORGANISER, 2)
+        assert found.handed == "Olga"
+        await entering.join(cups, found.code, "Xia", "en")
+        assert found.handed == "Olga", "somebody else did that"
+        await drawing.begin(cups, found.code, 2)
+        assert found.handed == ""
+
+    cup(happening)
+
+
+def test_an_organiser_who_plays_no_more_still_moves_to_another_device(cup):
+    async def happening(cups, found, _):
+        await entering.pass_on(cups, found.code, ORGANISER, 2)
+        await drawing.begin(cups, found.code, 2)
+        await entering.leave(cups, found.code, 2, 2)
+        token = await moving.move(cups, found.code, moving.link(cups, found.code, 2, 2))
+        assert entering.who(cups, found.code, token) == found.organiser
+        await entering.leave(cups, found.code, 3, 3)
+        refused(lambda: moving.link(cups, found.code, 3, 3), "not-in-this-cup")
+
+    cup(happening)
+
+
+# --- Somebody who was there after all -----------------------------------------------------------------
+
+
+def test_who_was_taken_out_comes_back_until_the_next_draw_and_plays_their_own_seat_again(cup):
+    async def happening(cups, found, _):
+        await drawing.begin(cups, found.code, ORGANISER)
+        code = await drawing.table(cups, found.code, 3)
+        sitters = cups.keeper.find(code).room.sitters
+        chair = next(chair for chair, sitter in sitters.items() if sitter.name == "Yan")
+        await entering.leave(cups, found.code, ORGANISER, 3)
+        assert cups.keeper.find(code).room.sitters[chair].bot
+        await turned_away(entering.come_back(cups, found.code, 2, 3), "only-the-organiser")
+        await entering.come_back(cups, found.code, ORGANISER, 3)
+        assert not cups.keeper.find(code).room.sitters[chair].bot
+        assert "Yan" in found.elimination.field
+        for nobody in (2, 99):
+            await turned_away(entering.come_back(cups, found.code, ORGANISER, nobody), "not-in-this-cup")
+
+    cup(happening)
+
+
+def test_nobody_comes_back_to_a_round_that_was_drawn_without_them(tmp_path):
+    async def evening():
+        async with opened(tmp_path) as cups:
+            code = await entering.create(cups, "Cup", ELIMINATION, Settings(scenario="full-moon", size=6), 1, real=True)
+            await entering.join(cups, code, "Olga", "en", plays=False)
+            await entering.write_down(cups, code, ORGANISER, ("Ada", "Ben", "Kim", "Lou"))
+            await drawing.begin(cups, code, ORGANISER)
+            kim = cups.find(code).room.number_of("Kim")
+            await entering.leave(cups, code, ORGANISER, kim)
+            await correct(cups, code, ORGANISER, Key(0, 0), [], called_off=True)
+            assert cups.find(code).room.can_return(kim)
+            await drawing.go_on(cups, code, ORGANISER)
+            await turned_away(entering.come_back(cups, code, ORGANISER, kim), "too-late-to-return")
+
+    asyncio.run(evening())
 
 
 # --- Before it has begun ------------------------------------------------------------------------------

@@ -130,6 +130,15 @@ def test_names_are_written_down_all_together_or_not_at_all(evening):
     evening(happening)
 
 
+@pytest.mark.parametrize("name", ["Ada B", " Ada  B ", "ada b", "A\u200bda B"])
+def test_however_a_typed_name_is_spelled_whoever_comes_under_it_is_sent_for_their_link(evening, name):
+    async def happening(cups):
+        cup = await real_cup(cups, "Ada B", "Ben")
+        await refused(entering.join(cups, cup.code, name, "en"), "name-typed")
+
+    evening(happening)
+
+
 def test_only_the_organiser_writes_names_down_and_only_over_real_cards(evening):
     async def happening(cups):
         cup = await real_cup(cups, "Ada", "Ben")

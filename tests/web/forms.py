@@ -6,6 +6,7 @@ import http.cookiejar
 import urllib.error
 import urllib.parse
 import urllib.request
+from http import HTTPStatus
 
 
 class Reader:
@@ -28,6 +29,8 @@ class Reader:
             with self.opener.open(request, timeout=10) as answer:
                 return answer.status, answer.url.removeprefix(self.address), answer.read().decode()
         except urllib.error.HTTPError as refused:
+            if refused.code == HTTPStatus.TEMPORARY_REDIRECT:  # with all that was sent, as a browser does
+                return self._ask(urllib.request.Request(self.address + refused.headers["location"], request.data))
             return refused.code, request.full_url.removeprefix(self.address), refused.read().decode()
 
     def token(self, name: str) -> str:

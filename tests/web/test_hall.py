@@ -12,6 +12,10 @@ from phones import PHONE, WALL, browser, stumbles  # noqa: F401  # a fixture is 
 from test_cups import sealed  # noqa: F401  # a fixture is used by its name
 from test_real_cups import TWELVE, real_cup, tables
 
+FITS = "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+INSIDE = """[...document.querySelectorAll(".table-card")].every((card) => [...card.querySelectorAll("bdi")].every(
+  (name) => name.getBoundingClientRect().right <= card.getBoundingClientRect().right))"""
+
 
 @pytest.fixture
 def organiser(server):
@@ -71,9 +75,30 @@ def test_the_hall_sees_the_next_draw_as_soon_as_it_is_drawn(server, organiser, b
     assert stumbles(page) == []
     shown = [card.locator("li").all_inner_texts() for card in page.locator(".hall .table-card").all()]
     assert shown == tables(organiser.get(path)[2])
-    fits = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert fits, "nothing is cut off on a wide screen"
+    assert page.evaluate(FITS), "nothing is cut off on a wide screen"
     page.close()
+
+
+def test_the_hall_has_room_for_twelve_long_names_and_their_champion(server, organiser, browser):  # noqa: F811  # the fixture
+    path = begun(organiser, *(f"{name} Wolfeschlegelsteinhausen-von-Bergerdorff" for name in TWELVE))
+    page = browser.new_page(viewport={"width": WALL[0], "height": WALL[1]}, locale="fr")
+    page.goto(f"{server.address}{path}/hall")
+    assert page.evaluate(FITS)
+    assert page.evaluate(INSIDE), "no name lies over the next table"
+    for number in range(4):
+        for table, names in enumerate(tables(organiser.get(path)[2])):
+            organiser.post(f"{path}/result", round=number, table=table, winner=[min(names)])
+        organiser.post(f"{path}/next")
+    page.wait_for_selector(".hall .crown")
+    assert page.evaluate(FITS)
+    assert stumbles(page) == []
+    page.close()
+
+
+def test_the_hall_says_how_many_fill_in_at_a_table(server, organiser):
+    path = begun(organiser, "Ada", "Ben")
+    text = Reader(server.address).get(f"{path}/hall")[2]
+    assert re.search(r'class="fill-ins">and one who is already out<', text)
 
 
 def test_sealed_deals_stay_sealed_on_the_wall_on_paper_and_in_the_spreadsheet(server, sealed):  # noqa: F811  # the fixture

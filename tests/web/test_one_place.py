@@ -63,9 +63,19 @@ def test_nobody_makes_a_link_to_another_place(server, organiser):
     assert guest.post(f"{path}/device", number=1)[0] == 403
     assert guest.post(f"{path}/organiser", number=14)[0] == 403
     assert guest.get(f"{path}/device?number=1")[0] == 403
+    assert guest.get(f"{path}/device/stream?number=1")[0] == 403
+    assert guest.get(f"{path}/device/stream?number=99")[0] == 403
     first, again = [link_in(guest.get(f"{path}/device")[2]) for _ in range(2)]
     assert first != again, "a page that is reloaded shows another link, and the first is void"
     assert Reader(server.address).post(f"{path}/move", link=first)[0] == 409
+
+
+def test_whoever_is_refused_in_a_tournament_is_shown_the_way_back_to_it(server, organiser):
+    path = real_cup(organiser, *TWELVE)
+    status, _, text = Reader(server.address).post(f"{path}/begin")
+    assert status == 403
+    assert f'href="{path}"' in text
+    assert 'href="/cup/zebra-1"' not in organiser.get("/cup/zebra-1")[2], "each way leads somewhere there is"
 
 
 def test_organising_goes_from_one_phone_to_another(server, organiser):
@@ -77,25 +87,59 @@ def test_organising_goes_from_one_phone_to_another(server, organiser):
     heirs = text.partition('id="heir"')[2].partition("</select>")[0]
     assert re.findall(r">(\w+)</option>", heirs) == ["Zoe"], "nobody organises without a phone"
     organiser.post(f"{path}/organiser", number=number_of(text, "Zoe"))
-    assert 'action="' + path + '/begin"' in guest.get(path)[2]
-    assert 'action="' + path + '/begin"' not in organiser.get(path)[2]
+    text = guest.get(path)[2]
+    assert 'action="' + path + '/begin"' in text
+    assert "Olga has handed this tournament over to you" in text
+    text = organiser.get(path)[2]
+    assert 'action="' + path + '/begin"' not in text
+    assert "Zoe organises from now on" in text
+    assert "handed" not in Reader(server.address).get(path)[2]
 
 
-def test_who_did_not_come_is_taken_out_after_the_draw(organiser):
+def test_who_did_not_come_is_asked_about_marked_and_brought_back(server, organiser):
     path = real_cup(organiser, *TWELVE)
     organiser.post(f"{path}/begin")
     text = organiser.get(path)[2]
-    organiser.post(f"{path}/leave", number=number_of(text, "Lou"))
+    choice = text.partition('id="missing-who"')[2].partition("</select>")[0]
+    assert choice.startswith(' required><option value=""></option>'), "nobody is chosen already"
+    lou = number_of(text, "Lou")
+    status, _, asked = organiser.get(f"{path}/missing?number={lou}")
+    assert (status, "Is Lou not there?" in asked) == (200, True)
+    assert ">Lou</option>" in organiser.get(path)[2], "to ask changes nothing"
+    assert Reader(server.address).get(f"{path}/missing?number={lou}")[0] == 403
+    organiser.post(f"{path}/leave", number=lou)
     text = organiser.get(path)[2]
     assert re.search(r'class="out"><td class="num">\d+</td><th scope="row"><bdi>Lou</bdi>', text)
     assert ">Lou</option>" not in text
+    assert re.search(r'data-gone><span><bdi>Lou</bdi> <span class="st">left', text), "in the middle of the round"
+    for page in ("", "/hall", "/draw"):
+        assert re.search(r"data-gone>[^L]*Lou", Reader(server.address).get(path + page)[2]), page
+    assert organiser.get(f"{path}/missing?number={lou}")[1] == path
+    organiser.post(f"{path}/return", number=lou)
+    text = organiser.get(path)[2]
+    assert ">Lou</option>" in text
+    assert "data-gone" not in text
+
+
+def test_an_organiser_who_left_as_a_player_can_still_move(organiser):
+    path = real_cup(organiser, *TWELVE, plays="true")
+    organiser.post(f"{path}/begin")
+    organiser.post(f"{path}/leave")
+    assert f'action="{path}/device"' in organiser.get(path)[2]
+    assert organiser.post(f"{path}/device")[0] == 200
 
 
 def test_a_tournament_is_deleted_before_it_began(organiser):
     path = real_cup(organiser, *TWELVE)
     assert f'action="{path}/delete"' in organiser.get(path)[2]
-    assert organiser.post(f"{path}/delete")[1] == "/"
+    status, _, text = organiser.post(f"{path}/delete")
+    assert status == 200
+    assert "The tournament is deleted." in text
     assert organiser.get(path)[0] == 404
+
+
+def test_a_word_that_nobody_did_anything_for_is_not_said(organiser):
+    assert 'class="note"' not in organiser.get("/?deleted=cup-champion")[2]
 
 
 def test_every_page_of_a_table_leads_back_to_its_tournament(server, organiser):
@@ -143,12 +187,13 @@ def test_the_old_phone_is_told_while_it_looks(server, organiser, browser):  # no
     page.click("#device form button")
     address = page.get_attribute("a.link", "href")
     assert stumbles(page) == []
-    page.click(".bar a")
-    page.wait_for_selector(".entrants [data-me]")
+    shown = page.url
     other.goto(address)
     other.click(".bar form button")
     other.wait_for_selector(".entrants [data-me]")
-    page.wait_for_selector(".entrants:not(:has([data-me]))")
+    page.wait_for_selector(".entrants:not(:has([data-me]))")  # the picture of a used link goes by itself
     assert "autre appareil" in page.inner_text(".hero .note")
+    page.goto(shown)
+    assert "autre appareil" in page.inner_text(".hero .note"), "no error for whoever comes back to it"
     for context in (old, new):
         context.close()

@@ -46,6 +46,39 @@ def test_typed_names_are_drawn_printed_and_entered_to_the_champion(server, organ
     assert re.search(r'class="champion"><bdi>Ada</bdi>', organiser.get(path)[2])
 
 
+def test_the_final_is_corrected_and_the_champion_follows(server, organiser):
+    """Two tables of one: whoever loses twice is out, so the third game of two is the last."""
+    path = real_cup(organiser, "Ada", "Ben", size=3, scenario="")
+    organiser.post(f"{path}/begin")
+    for number in range(2):
+        organiser.post(f"{path}/result", round=number, table=0, winner=["Ada"])
+        organiser.post(f"{path}/next")
+    text = organiser.get(path)[2]
+    assert re.search(r'class="champion"><bdi>Ada</bdi>', text)
+    assert 'id="correct-r2t1"' in text
+    assert f'action="{path}/result"' not in Reader(server.address).get(path)[2]
+    organiser.post(f"{path}/result", round=1, table=0, winner=["Ben"])
+    text = organiser.get(path)[2]
+    assert 'class="champion"' not in text
+    organiser.post(f"{path}/next")
+    organiser.post(f"{path}/result", round=2, table=0, winner=["Ben"])
+    text = organiser.get(path)[2]
+    assert re.search(r'class="champion"><bdi>Ben</bdi>', text)
+    assert re.findall(r'<td class="num">(\d)</td><th scope="row"><bdi>(\w+)', text) == [("1", "Ben"), ("2", "Ada")]
+
+
+def test_where_nobody_is_ticked_nobody_has_won_only_if_it_is_said_so(organiser):
+    path = real_cup(organiser, *TWELVE)
+    organiser.post(f"{path}/begin")
+    assert 'name="nobody"' in organiser.get(path)[2]
+    status, _, text = organiser.post(f"{path}/result", round=0, table=0)
+    assert status == 409
+    assert "Nobody is ticked." in text
+    assert 'data-over="yes"' not in organiser.get(path)[2]
+    organiser.post(f"{path}/result", round=0, table=0, nobody="true")
+    assert len(re.findall('data-won="no"', organiser.get(path)[2])) == 6
+
+
 def test_a_list_with_a_name_twice_is_refused_whole_and_in_words(organiser):
     path = real_cup(organiser, "Ada, Ben; Cléo")
     status, _, text = organiser.post(f"{path}/names", names="Dan\nBen")

@@ -14,6 +14,8 @@ from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used b
 
 from pages import ROOT
 
+OFF_THE_PAPER = """[...document.querySelectorAll("td, th")].filter(
+  (one) => one.getBoundingClientRect().right > 718 || one.scrollWidth > one.clientWidth).length"""
 TWELVE = (ROOT / "docs/examples/classic-twelve.json").read_text("utf-8")
 SETTLED = {
     "rules": "one-night/bezier",
@@ -41,7 +43,7 @@ def opened_book(reader: Reader) -> str:
 
 def entry(text: str) -> dict[str, list[str]]:
     """What the page would send to the book."""
-    form = re.search(r'id="enter-game".*?</form>', text, re.DOTALL)[0]
+    form = re.search(r'action="/book".*?</form>', text, re.DOTALL)[0]
     sent: dict[str, list[str]] = {}
     for name, value in re.findall(r'type="hidden" name="(\w+)" value="([^"]*)"', form):
         sent.setdefault(name, []).append(unescape(value))
@@ -98,8 +100,27 @@ def test_the_spreadsheet_and_the_page_to_print_have_a_column_for_each_evening(se
     ]
     status, _, sheet = Reader(server.address).get(f"{path}/standings", **{"accept-language": "fr"})
     assert status == 200
-    assert "6 novembre 2026" in sheet
+    assert "6 nov. 2026" in sheet
     assert Reader(server.address).get(f"{path}/hall")[0] == 200
+
+
+def test_a_season_of_fourteen_evenings_and_twelve_names_is_all_on_one_sheet(server, keeper, browser):  # noqa: F811  # the fixture
+    path = opened_book(keeper)
+    names = ["Ada", "Ben", "Cléo", "Dan", "Eva", "Finn", "Gus", "Hedda", "Ivo", "June", "Kim", "Maximilienne"]
+    for day in range(1, 15):
+        won = ["0", str(day % 12)] if day % 12 else ["0"]
+        keeper.post(f"{path}/played", name=names, won=won, evening=f"2026-09-{day:02}")
+    page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="fr")
+    page.goto(f"{server.address}{path}/standings")
+    assert stumbles(page) == []
+    heads = page.locator(".evening-block thead th:not(:first-child)").all_inner_texts()
+    assert heads == [f"{day} sept. 2026" for day in range(1, 15)]
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 718, "height": 1000})  # what is left of A4 between its margins
+    beyond = page.evaluate(OFF_THE_PAPER)
+    assert beyond == 0, "no evening lies off the paper, or over the next"
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1
+    page.close()
 
 
 def test_a_game_that_is_struck_out_leaves_the_table_and_the_history(keeper):
@@ -126,7 +147,7 @@ def test_a_drawer_that_strikes_one_game_out_is_no_other_games(keeper):
     """The page is made over in place: a drawer without a name of its own would stay open where the next game is."""
     path = opened_book(keeper)
     for _ in range(2):
-        keeper.post(f"{path}/played", **entry(keeper.post("/settle", **SETTLED)[2]))
+        keeper.post(f"{path}/played", **entry(keeper.post("/settle", **SETTLED)[2]), again="true")
     text = keeper.get(path)[2]
     for number in (1, 2):
         drawer = text.partition(f'id="strike-{number}"')[2].partition("</details>")[0]
@@ -142,6 +163,83 @@ def test_nobody_but_its_keeper_writes_in_a_book(server, keeper):
         assert reader.post(f"{path}/played", **sent)[0] == 403
         assert reader.post(f"{path}/strike", number=1)[0] == 403
         assert f'action="{path}/played"' not in reader.get(path)[2]
+
+
+def test_a_settled_game_that_is_entered_again_counts_once_unless_it_was_another(keeper):
+    path = opened_book(keeper)
+    sent = entry(keeper.post("/settle", **SETTLED)[2])
+    keeper.post(f"{path}/played", **sent)
+    status, _, text = keeper.post(f"{path}/played", **sent)
+    assert status == 409
+    assert "already, as number 1" in text
+    assert {row[0]: row[2] for row in rows(keeper.get(path)[2])} == {"Ben": "1", "Cléo": "1", "Ada": "1"}
+    offered = re.search(r'action="/book".*?</form>', text, re.DOTALL)[0]
+    again = dict(re.findall(r'name="(again|code)" value="([^"]+)"', offered))
+    assert keeper.post("/book", **sent, **again)[1] == path
+    assert {row[2] for row in rows(keeper.get(path)[2])} == {"2"}
+    keeper.post(f"{path}/strike", number=1)
+    keeper.post(f"{path}/strike", number=2)
+    assert keeper.post(f"{path}/played", **sent)[0] == 200, "what was struck out is not there"
+
+
+def test_by_hand_nobody_has_won_only_if_it_is_said_so(keeper):
+    path = opened_book(keeper)
+    keeper.post(f"{path}/names", names="Ada\nBen")
+    lost = dict.fromkeys((f"result-{number}" for number in numbers(keeper.get(path)[2]).values()), "lost")
+    assert keeper.post(f"{path}/played", how="hand", **lost)[0] == 409
+    assert rows(keeper.get(path)[2]) == []
+    assert keeper.post(f"{path}/played", how="hand", nobody="true", **lost)[0] == 200
+    assert {row[1] for row in rows(keeper.get(path)[2])} == {"0"}
+
+
+def test_a_game_by_hand_counts_once_from_one_form_however_often_it_is_tapped(keeper):
+    path = opened_book(keeper)
+    keeper.post(f"{path}/names", names="Ada\nBen")
+    text = keeper.get(path)[2]
+    number, since = numbers(text), re.search(r'name="since" value="(\d+)"', text)[1]
+    fared = {f"result-{number['Ada']}": "won", f"result-{number['Ben']}": "lost", "how": "hand"}
+    assert keeper.post(f"{path}/played", **fared, since=since)[0] == 200
+    assert keeper.post(f"{path}/played", **fared, since=since)[0] == 409
+    since = re.search(r'name="since" value="(\d+)"', keeper.get(path)[2])[1]
+    assert keeper.post(f"{path}/played", **fared, since=since)[0] == 200, "the next game may end the same way"
+    assert {row[2] for row in rows(keeper.get(path)[2])} == {"2"}
+
+
+def test_another_device_is_told_where_the_book_is_kept_and_keeps_the_game(server, keeper):
+    path = opened_book(keeper)
+    sent = entry(keeper.post("/settle", **SETTLED)[2])
+    other = Reader(server.address)
+    status, _, text = other.post("/book", **sent, code=path.rpartition("/")[2].replace("-", ""))
+    assert status == 403
+    assert "Olga" in text
+    assert "Move to another device" in text
+    assert f'href="{path}"' in text, "what everybody may see"
+    assert entry(text) == sent, "what was settled waits there"
+    assert "games are entered on their device" in other.get(path)[2]
+    link = re.search(r'href="[^"]*/move#([\w-]+)"', keeper.post(f"{path}/device")[2])[1]
+    other.post(f"{path}/move", link=link)
+    assert other.post("/book", **sent, code=path.rpartition("/")[2])[1] == path
+    assert keeper.post("/book", **sent, code=path.rpartition("/")[2])[0] == 403
+
+
+def test_a_code_that_is_no_books_is_typed_again_with_the_game_still_there(keeper):
+    sent = entry(keeper.post("/settle", **SETTLED)[2])
+    _, cup, _ = keeper.post("/cup", title="Cup", name="Olga", real="true")
+    for code, status in (("zebra 1", 404), ("…", 404), (cup.rpartition("/")[2], 409)):
+        found, _, text = keeper.post("/book", **sent, code=code)
+        assert found == status
+        assert entry(text) == sent
+
+
+def test_a_code_is_read_however_it_is_typed(server, keeper):
+    path = opened_book(keeper)
+    _, table, _ = keeper.post("/tables", name="Ada")
+    for place in (path, table):
+        code = place.rpartition("/")[2]
+        for typed in (code.replace("-", ""), code.replace("-", " ").upper(), code.replace("o", "ô").replace("a", "à")):
+            assert keeper.post("/join", code=typed)[1] == place
+        address = f"{place.rpartition('/')[0]}/{code.replace('-', '').upper()}"
+        assert Reader(server.address).get(address)[1] == place
 
 
 def test_what_no_page_of_ours_sends_is_refused_or_left_out(keeper):
@@ -173,7 +271,9 @@ def test_a_settled_game_goes_into_the_book_by_its_code_on_the_phone_that_keeps_i
     assert stumbles(page) == []
     page.click(".bar button")
     page.wait_for_selector("#cup")
+    page.wait_for_load_state()
     code = page.url.rpartition("/")[2]
+    entered_by_hand(page)
     page.goto(f"{server.address}/settle")
     page.evaluate(
         """(sent) => {
@@ -193,12 +293,57 @@ def test_a_settled_game_goes_into_the_book_by_its_code_on_the_phone_that_keeps_i
     )
     page.wait_for_selector("#enter-game")
     page.click("#enter-game summary")
-    page.fill("#enter-game [name=code]", code.replace("-", " ").upper())
+    settled = page.url
+    assert page.input_value("#enter-game [name=code]") == code, "it keeps this book"
+    page.fill("#enter-game [name=code]", "zebra 1")
+    page.click("#enter-game button")
+    page.wait_for_selector(".omen")
+    assert stumbles(page) == []
+    page.goto(settled)
+    page.click("#enter-game summary")
+    assert page.input_value("#enter-game [name=code]") == code, "a code that was refused is not kept"
+    page.fill("#enter-game [name=code]", code.replace("-", "").upper())
     page.click("#enter-game button")
     page.wait_for_selector("#cup .standings")
     assert page.url == f"{server.address}/cup/{code}"
     assert stumbles(page) == []
     assert page.locator(".standings tbody tr").count() == 3
-    page.goto(f"{server.address}/settle")
-    assert page.evaluate("localStorage.getItem('garou-book')"), "the next game finds the code there"
+    listed_and_deleted(page, server.address, code)
     context.close()
+
+
+def entered_by_hand(page) -> None:
+    """A game of another evening: the next one is of that evening, too."""
+    page.fill("[name=names]", "Ada\nBen")
+    page.click("form:has([name=names]) button")
+    page.wait_for_selector(".entrants li:nth-child(3)")
+    form = page.locator("#by-hand form")
+    form.locator("[name=evening]").fill("2026-11-06")
+    for name in ("Ada", "Ben"):
+        form.locator(".fared", has_text=name).get_by_text("a perdu").click()
+    form.locator(".nobody summary").click()
+    assert "Personne n’a gagné" in form.locator(".nobody p").inner_text()
+    assert stumbles(page) == []
+    form.locator(".fared", has_text="Ben").get_by_text("a gagné").click()
+    assert not form.locator(".nobody").is_visible()
+    form.locator("button.some").click()
+    page.wait_for_selector(".past-game")
+    page.click("#by-hand > summary")
+    assert form.locator("[name=evening]").input_value() == "2026-11-06"
+    assert form.locator("input[value=won]:checked").count() == 0
+
+
+def listed_and_deleted(page, address: str, code: str) -> None:
+    """The pages where one begins list what this device keeps, as long as it is there."""
+    for place, there in (("/", 1), ("/book", 1), ("/cup", 0)):
+        page.goto(address + place)
+        page.wait_for_load_state()
+        assert page.locator(f"[data-places] a[href='/cup/{code}']:visible").count() == there
+    page.goto(address)
+    assert stumbles(page) == []
+    page.click(f"[data-places] a[href='/cup/{code}']")
+    page.click(".bin:has([data-forget]) summary")
+    page.click("[data-forget] button")
+    page.wait_for_selector("main > .note")
+    assert page.inner_text("main > .note") == "Le carnet est effacé."
+    assert page.locator("[data-places]:visible").count() == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Callable
 from random import Random
 
@@ -25,3 +27,11 @@ def new_code(luck: Random, taken: Callable[[str], bool]) -> str:
             if not taken(code):
                 return code
         digits += 1
+
+
+def meant(said: str) -> str:
+    """The code that somebody means, however it is typed: "ZÈBRA 292" and "zebra292" are zebra-292. May be empty."""
+    plain = unicodedata.normalize("NFKD", said).lower()
+    number = "".join(re.findall("[0-9]+", plain))
+    words = re.findall("[a-z]+", "".join(char for char in plain if not unicodedata.combining(char)))
+    return "-".join([*words, *([number] if number else [])])

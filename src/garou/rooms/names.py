@@ -32,7 +32,7 @@ PLAIN = dict.fromkeys(UNSEEN) | {ord(BLANK): " "}
 
 def named(name: str, taken: Iterable[str] = ()) -> str:
     """The name as it is written down, if somebody can be called so beside these."""
-    name, others = " ".join(name.split()), tuple(taken)
+    name, others = written(name), tuple(taken)
     if flaw := name_flaw(name, others):
         raise TurnedAway(flaw, name=name, longest=LONGEST_NAME)
     if not seen(name):
@@ -40,6 +40,11 @@ def named(name: str, taken: Iterable[str] = ()) -> str:
     if other := next((other for other in others if alike(name, other)), None):
         raise TurnedAway("name-alike", name=name, other=other)
     return name
+
+
+def written(name: str) -> str:
+    """Without a space too many."""
+    return " ".join(name.split())
 
 
 def seen(name: str) -> bool:

@@ -185,6 +185,16 @@ class Elimination:
         check_known((name,), self.field)
         return replace(self, gone=(*self.gone, (name, len(self.rounds))))
 
+    def can_return(self, name: str) -> bool:
+        """Until a round is drawn without them."""
+        return dict(self.gone).get(name, len(self.rounds)) == len(self.rounds)
+
+    def come_back(self, name: str) -> Elimination:
+        """As if they had never left."""
+        if not self.can_return(name):
+            raise IllegalEntry("too-late-to-return", name=name)
+        return replace(self, gone=tuple(one for one in self.gone if one[0] != name))
+
     def _check_going_on(self) -> None:
         if self.champion is not None:
             raise IllegalEntry("tournament-over", name=self.champion)

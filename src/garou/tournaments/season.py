@@ -60,6 +60,11 @@ class Season:
         check_known(game.winners, game.names)
         return replace(self, games=(*self.games, game), entered=game.number)
 
+    def twin(self, game: SeasonGame, since: int) -> SeasonGame | None:
+        """The same in all but its number, among those that came after the first so many."""
+        later = (one for one in self.games if one.number > since)
+        return next((one for one in later if replace(one, number=game.number) == game), None)
+
     def strike(self, number: int) -> Season:
         """As if it had never been played."""
         known = tuple(game.number for game in self.games)

@@ -5,6 +5,8 @@ A route says in its decorator where it lies itself; a test holds the two togethe
 
 from __future__ import annotations
 
+from garou.rooms import codes
+
 HOME = "/"
 LANG = "/lang"
 TABLES = "/tables"
@@ -69,3 +71,10 @@ def above(path: str) -> str:
     if f"/{place}" in (TABLES, JOIN, LANG) or not rest:
         return HOME
     return below(f"/{place}", rest.partition("/")[0]) if place in ("t", "cup") else f"/{place}"
+
+
+def meant(path: str) -> str:
+    """A table's or tournament's page by the code that somebody means; "" where the address says it, or names none."""
+    _, place, *rest = path.split("/")
+    code = codes.meant(rest[0]) if place in ("t", "cup") and len(rest) == 1 else ""
+    return below(f"/{place}", code) if code not in ("", *rest) else ""

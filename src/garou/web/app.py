@@ -69,6 +69,7 @@ STATUS = {
     "nobodys-table": 403,
     "sat-longer": 403,
     "only-the-organiser": 403,
+    "not-the-keeper": 403,
     "sealed": 403,
     "set-aside": 503,
     "no-seat": 401,
@@ -174,6 +175,8 @@ def complain(request: Request, status: int, reason: str, text: str) -> Response:
 
 async def refused(request: Request, error: Any) -> Response:
     if error.reason in MISSES:
+        if request.method == "GET" and (there := addresses.meant(request.url.path)):
+            return RedirectResponse(there, 303)  # to be looked for, and counted, there
         missed(request, str(error.details["code"]))
     return complain(request, STATUS.get(error.reason, 409), error.reason, refusal(words_of(request), error))
 

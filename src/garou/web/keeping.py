@@ -36,7 +36,7 @@ FILES = (
     "announcer/clips.js", "announcer/clock.js", "announcer/evening.js", "announcer/noises.js",
     "announcer/pieces.js", "announcer/resume.js", "announcer/screen.js", "announcer/script.js", "announcer/settings.js",
     "announcer/sounds.js", "announcer/teller.js", "announcer/voice.js",
-    "app.js", "awake.js", "dom.js", "entered.js", "kept.js", "offline.js", "help/help.js",
+    "app.js", "awake.js", "cup/places.js", "dom.js", "entered.js", "kept.js", "offline.js", "help/help.js",
     "master/clock.js", "master/master.js", "master/more.js", "master/seats.js", "print/print.js", "settle/settle.js",
     "garou.css", "tokens.css", "base.css", "app.css", "announcer/announcer.css", "cup/cup.css",
     "master/master.css", "print/print.css", "settle/settle.css",

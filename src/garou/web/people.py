@@ -43,12 +43,12 @@ def words_of(request: Request) -> Words:
     return words(language_of(request))
 
 
-def _secure(request: Request) -> bool:
+def is_secure(request: Request) -> bool:
     return request.url.scheme == "https"
 
 
 def keep_language(request: Request, response: Response, lang: str) -> None:
-    response.set_cookie("garou-lang", lang, max_age=YEAR, samesite="lax", secure=_secure(request), httponly=True)
+    response.set_cookie("garou-lang", lang, max_age=YEAR, samesite="lax", secure=is_secure(request), httponly=True)
 
 
 def cookie_name(code: str) -> str:
@@ -63,19 +63,8 @@ def keep_token(
     request: Request, response: Response, name: str, path: str, token: str, *, lasts: int = TOKEN_DAYS
 ) -> None:
     """Sent to the pages it is for, and to no others."""
-    options: dict[str, Any] = {"max_age": lasts, "samesite": "lax", "secure": _secure(request), "httponly": True}
+    options: dict[str, Any] = {"max_age": lasts, "samesite": "lax", "secure": is_secure(request), "httponly": True}
     response.set_cookie(name, token, path=path, **options)
-
-
-LINK = "garou-link"  # a link that moves a seat, on its way from one page to the next
-
-
-def keep_link(request: Request, place: str, link: str) -> Response:
-    """On to the page that asks about it: no address shows it, and no other page is sent it."""
-    response = RedirectResponse(addresses.below(place, "ask"), 303)
-    options: dict[str, Any] = {"max_age": 600, "samesite": "strict", "secure": _secure(request), "httponly": True}
-    response.set_cookie(LINK, link, path=place, **options)
-    return response
 
 
 def token_of(request: Request, code: str) -> str | None:

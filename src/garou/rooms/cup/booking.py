@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from garou.rooms.hall import TurnedAway
-from garou.rooms.names import alike
+from garou.rooms.names import alike, written
 from garou.tournaments.season import Season, SeasonGame
 
 from .entering import enter
@@ -15,8 +15,12 @@ from .hall import CupDeed, CupHall, organising
 MOST_GAMES = 1_000
 
 
-async def enter_game(hall: CupHall, code: str, by: int, played: SeasonGame) -> None:
-    """Whoever was never there before is written down; the number is given here."""
+async def enter_game(hall: CupHall, code: str, by: int, played: SeasonGame, since: int | None = None) -> None:
+    """Whoever was never there before is written down; the number is given here.
+
+    With `since` the same game is entered once: it is refused where it stands among those of that evening that came
+    after so many.
+    """
     async with hall.at(code, by) as deed:
         season = _book(deed, by)
         if season.entered >= MOST_GAMES:
@@ -25,17 +29,19 @@ async def enter_game(hall: CupHall, code: str, by: int, played: SeasonGame) -> N
         winners = tuple(called.get(name, name) for name in played.winners)
         names = tuple(called[name] for name in played.names)
         game = replace(played, number=season.entered + 1, names=names, winners=winners)
+        if since is not None and (twin := season.twin(game, since)):
+            raise TurnedAway("entered-already", count=twin.number)
         deed.happen(GameEntered(Entry(game)))
 
 
 def _called(deed: CupDeed, name: str) -> str:
     """As the season knows them: Ada who was typed as ada is the same."""
-    cup, plain = deed.room, " ".join(name.split())
+    cup, called = deed.room, written(name)
     for known in (*cup.players, *cup.book.names):
-        if known == plain or alike(known, plain):
+        if alike(known, called):
             return known
-    enter(deed, plain, None, cup.settings.lang, plays=True, typed=True)
-    return plain
+    enter(deed, called, None, cup.settings.lang, plays=True, typed=True)
+    return called
 
 
 async def strike(hall: CupHall, code: str, by: int, number: int) -> None:

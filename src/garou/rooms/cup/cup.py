@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from itertools import count
 from typing import Any, NamedTuple
 
 from garou.games.cast import Cast
-from garou.minds.names import BOTS
 from garou.rooms.happening import Happened, Happening
-from garou.rooms.lobby import Laid
-from garou.rooms.names import alike
-from garou.rooms.room import Sitter
 from garou.rooms.settings import Settings, scenario_of
 from garou.store.values import Event
 from garou.tournaments.duplicate import Duplicate
@@ -31,9 +26,12 @@ from .events import (
     Moved,
     PassedOn,
     Result,
+    Returned,
     RoundDrawn,
     Seated,
 )
+
+ORGANISED = (Begun, RoundDrawn, Seated, GameEntered, GameStruck)  # nobody but the organiser does that
 
 
 class Format(StrEnum):
@@ -80,6 +78,7 @@ class Cup:
     people: dict[int, Entrant] = field(default_factory=dict)
     made: int = 0
     organiser: int = 1
+    handed: str = ""  # who handed the organising over, until whoever has it now does something with it
     elimination: Elimination | None = None
     duplicate: Duplicate | None = field(default=None, repr=False)
     season: Season | None = None
@@ -102,6 +101,11 @@ class Cup:
     @property
     def players(self) -> tuple[str, ...]:
         return tuple(entrant.name for entrant in self.people.values() if entrant.plays)
+
+    @property
+    def host(self) -> str:
+        """Who organises it, by name."""
+        return self.people[self.organiser].name if self.organiser in self.people else ""
 
     @property
     def begun(self) -> bool:
@@ -144,6 +148,11 @@ class Cup:
     def number_of(self, name: str) -> int:
         return next(number for number, entrant in self.people.items() if entrant.name == name)
 
+    def can_return(self, number: int) -> bool:
+        """Has this one left, and was nothing drawn without them since?"""
+        one = self.people[number]
+        return one.gone and (self.elimination is None or self.elimination.can_return(one.name))
+
     def names_at(self, key: Key) -> tuple[str, ...]:
         """Who plays there for the title, by seat."""
         if self.elimination:
@@ -167,6 +176,8 @@ class Cup:
         if happened.seq != self.seq + 1:
             raise ValueError(f"event {happened.seq} after {self.seq}")
         self.seq, self.touched = happened.seq, happened.at
+        if isinstance(happened.what, ORGANISED):
+            self.handed = ""
         HAPPENS[type(happened.what)](self, happened.what)
 
     def on_created(self, what: Created) -> None:
@@ -188,13 +199,18 @@ class Cup:
         if self.elimination and entrant.name in self.elimination.field:
             self.elimination = self.elimination.leave(entrant.name)
 
+    def on_returned(self, what: Returned) -> None:
+        back = self.people[what.number] = replace(self.people[what.number], gone=False)
+        if self.elimination:
+            self.elimination = self.elimination.come_back(back.name)
+
     def on_moved(self, what: Moved) -> None:
         self.people[what.number] = replace(self.people[what.number], token=what.token)
 
     def on_passed_on(self, what: PassedOn) -> None:
         if what.number not in self.people:
             raise ValueError(f"{what.number} takes no part")
-        self.organiser = what.number
+        self.handed, self.organiser = self.host, what.number
 
     def on_begun(self, what: Begun) -> None:
         if self.format is Format.ELIMINATION:
@@ -235,6 +251,7 @@ HAPPENS: dict[type[Happening], Callable[[Cup, Any], None]] = {
     Created: Cup.on_created,
     Joined: Cup.on_joined,
     Left: Cup.on_left,
+    Returned: Cup.on_returned,
     Moved: Cup.on_moved,
     PassedOn: Cup.on_passed_on,
     Begun: Cup.on_begun,
@@ -251,32 +268,3 @@ def replayed(code: str, events: Iterable[Event]) -> Cup:
     for event in events:
         cup.take(EVENTS.read(event))
     return cup
-
-
-# --- At the tables -----------------------------------------------------------------------------------
-
-
-def laid(cup: Cup, key: Key) -> Laid:
-    """The table for one game, with bots where seats are missing or somebody has left."""
-    names = cup.names_at(key)
-    sitters = [_sitter(cup.entrant(name)) for name in names]
-    if cup.elimination:
-        fillers = cup.elimination.rounds[key.round].sittings[key.table].fillers
-        extra = zip(bot_names(cup), range(fillers), strict=False)
-        sitters += [Sitter(name, lang=cup.settings.lang, bot=True) for name, _ in extra]
-    dealt = (cup.casts[key.round], cup.duplicate.deals[key.round]) if cup.duplicate else None
-    return Laid(cup.code, cup.settings.with_(size=len(sitters)), tuple(sitters), dealt)
-
-
-def _sitter(entrant: Entrant) -> Sitter:
-    return Sitter(entrant.name, entrant.token, entrant.lang, bot=entrant.bot or entrant.gone)
-
-
-def bot_names(cup: Cup) -> Iterator[str]:
-    """Ada to Zoé, then Ada 2 and so on, without those that are taken."""
-    taken = [entrant.name for entrant in cup.people.values()]
-    for turn in count(1):
-        for name in BOTS:
-            called = name if turn == 1 else f"{name} {turn}"
-            if not any(alike(called, other) for other in taken):
-                yield called

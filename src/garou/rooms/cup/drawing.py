@@ -12,10 +12,11 @@ from garou.tournaments.duplicate import Duplicate
 from garou.tournaments.elimination import Elimination
 from garou.tournaments.values import FEWEST, IllegalEntry
 
-from .cup import Cup, Format, laid
+from .cup import Cup, Format
 from .entering import add
 from .events import Begun, Drawn, RoundDrawn, Seated, Seats
 from .hall import CupDeed, CupHall, organising
+from .laying import laid
 from .moving import catch_up_seats
 from .results import collect
 

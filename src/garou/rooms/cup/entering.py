@@ -7,14 +7,16 @@ import secrets
 from collections.abc import Sequence
 
 from garou.rooms.hall import TurnedAway
-from garou.rooms.names import named
+from garou.rooms.names import alike, named, written
 from garou.rooms.seating import hand
 from garou.rooms.settings import Settings, checked
 from garou.rooms.tokens import hashed
+from garou.tournaments.values import IllegalEntry
 
-from .cup import Cup, Entrant, Format, bot_names
-from .events import Created, Joined, Left, PassedOn
+from .cup import Cup, Entrant, Format
+from .events import Created, Joined, Left, PassedOn, Returned
 from .hall import CupDeed, CupHall, LiveCup, organising
+from .laying import bot_names
 
 MOST = 120  # entrants
 MOST_DEALS = 20
@@ -41,10 +43,11 @@ async def create(
 
 async def join(hall: CupHall, code: str, name: str, lang: str, *, plays: bool = True) -> str:
     """A place for somebody; the first to come organises it. The token is told once."""
-    token = secrets.token_urlsafe(32)
+    token, called = secrets.token_urlsafe(32), written(name)
     async with hall.at(code) as deed:
-        if any(one.name == name.strip() and _typed(one) for one in deed.room.people.values()):
-            raise TurnedAway("name-typed", name=name.strip())
+        for one in deed.room.people.values():
+            if _typed(one) and alike(one.name, called):
+                raise TurnedAway("name-typed", name=one.name)
         enter(deed, name, hashed(token), lang, plays=plays)
     return token
 
@@ -100,6 +103,23 @@ async def leave(hall: CupHall, code: str, by: int, number: int) -> None:
             await _sit_in(hall, cup.rooms[table], name)
 
 
+async def come_back(hall: CupHall, code: str, by: int, number: int) -> None:
+    """The organiser was wrong about somebody: until the next draw, nothing has happened."""
+    async with hall.at(code, by) as deed:
+        cup = deed.room
+        organising(cup, by)
+        if number not in cup.people or not cup.people[number].gone:
+            raise TurnedAway("not-in-this-cup")
+        if not cup.can_return(number):
+            raise IllegalEntry("too-late-to-return", name=cup.people[number].name)
+        deed.happen(Returned(number))
+        entrant = cup.people[number]
+    table = cup.table_of(entrant.name)
+    if table is not None and entrant.token is not None:
+        with hall.or_later(_sit_back, cup.rooms[table], entrant.name):
+            await _sit_back(hall, cup.rooms[table], entrant.name)
+
+
 async def pass_on(hall: CupHall, code: str, by: int, number: int) -> None:
     """The organiser lets somebody else organise: somebody whose device can."""
     async with hall.at(code, by) as deed:
@@ -112,10 +132,18 @@ async def pass_on(hall: CupHall, code: str, by: int, number: int) -> None:
 
 
 async def _sit_in(hall: CupHall, code: str, name: str) -> None:
+    await _hand(hall, code, name, bot=True)
+
+
+async def _sit_back(hall: CupHall, code: str, name: str) -> None:
+    await _hand(hall, code, name, bot=False)
+
+
+async def _hand(hall: CupHall, code: str, name: str, *, bot: bool) -> None:
     with contextlib.suppress(TurnedAway):  # nobody can sit at a table that is gone, or cannot be read
         sitters = hall.keeper.find(code).room.sitters
         for chair in [chair for chair, sitter in sitters.items() if sitter.name == name]:
-            await hand(hall.keeper, code, chair, chair, bot=True)
+            await hand(hall.keeper, code, chair, chair, bot=bot)
 
 
 def enter(deed: CupDeed, name: str, token: str | None, lang: str, *, plays: bool, typed: bool = False) -> None:

@@ -43,6 +43,14 @@ class Left(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class Returned(Happening):
+    """Somebody who had left is there after all."""
+
+    kind = "returned"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Moved(Happening):
     """Another device holds this place now."""
 
@@ -163,5 +171,5 @@ class GameStruck(Happening):
 
 
 EVENTS: Vocabulary[Happening] = Vocabulary(
-    Created, Joined, Left, Moved, PassedOn, Begun, RoundDrawn, Seated, Result, GameEntered, GameStruck
+    Created, Joined, Left, Returned, Moved, PassedOn, Begun, RoundDrawn, Seated, Result, GameEntered, GameStruck
 )

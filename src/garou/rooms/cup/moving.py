@@ -29,7 +29,9 @@ def link(hall: CupHall, code: str, by: int, number: int) -> str:
 
 
 def _can_hold(cup: Cup, number: int) -> bool:
-    return number in cup.people and not (cup.people[number].gone or cup.people[number].bot)
+    """Whoever has left but still organises holds that much."""
+    one = cup.people.get(number)
+    return one is not None and not one.bot and (not one.gone or number == cup.organiser)
 
 
 def linked(hall: CupHall, code: str, link: str) -> int:

@@ -18,6 +18,7 @@ cup-chips-play = Play for chips
 cup-new = Open a tournament
     .about = For larger groups: several tables at once, on everybody’s phones or over real cards.
     .go = Open it
+cup-places = On this device
 cup-title = What is it called?
     .example = The Full Moon Cup
 cup-organiser = Your name
@@ -75,6 +76,8 @@ cup-correct = Enter or correct the result
     .who = Who won?
     .go = Enter it
     .off = Called off
+cup-nobody-won = Nobody is ticked. Did nobody win?
+    .yes = Nobody won
 cup-back = Back to the tournament
 
 ## Over real cards
@@ -111,13 +114,19 @@ cup-device = { $name } goes on over there
     .link = Make the link
 cup-moved = Your place in this tournament has moved to another device.
 cup-missing = Somebody is not there
-    .about = Whoever did not come, or has gone home, is out at once; the others play on. Nobody can be brought back.
+    .about = Whoever did not come, or has gone home, is out at once; the others play on. Until the next draw you can bring them back.
     .who = Who?
     .go = Take them out
+    .ask = Is { $name } not there?
+    .no = No, leave it
+    .out = { $name } is out.
+    .back = Bring them back
 cup-pass-on = Hand over organising
     .about = Somebody else draws, enters results and deletes from now on; you keep your own place.
     .to = To whom? Only those with a phone are listed.
     .go = Hand it over
+cup-handed = { $name } has handed this tournament over to you: from now on you draw, enter results and delete.
+    .on = You have handed it over: { $name } organises from now on.
 
 ## On paper and on the wall
 
@@ -128,6 +137,16 @@ cup-csv = As a spreadsheet
     .separator = ,
 cup-hall = Screen for the hall
     .playing = These tables are playing.
+    .fill-ins =
+        { $count ->
+            [one] and one who is already out
+           *[other] and { $count } who are already out
+        }
+    .bots =
+        { $count ->
+            [one] and a bot
+           *[other] and { $count } bots
+        }
 
 ## Sealed deals
 
@@ -146,3 +165,4 @@ cup-another = Open another tournament
 cup-delete = Delete this tournament
     .about = The tournament, all its tables, their games and everybody’s seat are gone from the server at once. Nobody can bring them back.
     .go = Delete everything
+    .done = The tournament is deleted.

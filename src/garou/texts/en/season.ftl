@@ -6,6 +6,12 @@ season-new = Evening book
 season-title = What is the season called?
     .example = Winter 2026
 season-of = Kept by { $name }
+season-kept = { $name } keeps this book: games are entered on their device.
+season-elsewhere = To keep it on this one: open the book over there, tap “{ $move }”, and scan what it shows from here.
+    .then = Then enter the game below; it waits.
+season-back = Back to the book
+season-see = See the book
+season-again = It was another game: enter it too
 season-games =
     { $count ->
         [0] no game yet
@@ -14,6 +20,7 @@ season-games =
     }
 season-evenings = Evening by evening
 season-evening = { DATETIME($day, dateStyle: "long") }
+    .short = { DATETIME($day, dateStyle: "medium") }
 season-none = No game has been entered yet.
 season-table = The season
 season-by-card = The card somebody was dealt, or had before them at the end where the cards were settled. Games entered by hand have none.
@@ -36,8 +43,11 @@ season-enter = Enter this game in an evening book
     .code = Code of the book
     .go = Enter it
     .names = A book counts by name: give everybody at the table one first.
-season-paper = The season on one page, with the chips of each evening.
+season-paper = The season on paper: its table, and the chips of each evening.
 season-device = The book goes to another phone with you.
 season-pass-on = Somebody else keeps the book from now on; you keep your own place in it.
+season-handed = { $name } has handed this book over to you: from now on games are entered on this device.
+    .on = You have handed it over: { $name } keeps the book from now on.
 season-delete = Delete this book
     .about = The season with all its evenings is gone from the server at once. Nobody can bring it back.
+    .done = The book is deleted.

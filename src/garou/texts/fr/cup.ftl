@@ -18,6 +18,7 @@ cup-chips-play = Jouer pour des jetons
 cup-new = Ouvrir un tournoi
     .about = Pour les grands groupes : plusieurs tables à la fois, sur les téléphones ou avec de vraies cartes.
     .go = L’ouvrir
+cup-places = Sur cet appareil
 cup-title = Comment s’appelle-t-il ?
     .example = La coupe de la pleine lune
 cup-organiser = Ton nom
@@ -75,6 +76,8 @@ cup-correct = Entrer ou corriger le résultat
     .who = Qui a gagné ?
     .go = Entrer
     .off = Arrêtée
+cup-nobody-won = Personne n’est coché. Personne n’a gagné ?
+    .yes = Personne n’a gagné
 cup-back = Retour au tournoi
 
 ## Avec de vraies cartes
@@ -111,13 +114,19 @@ cup-device = { $name } continue là-bas
     .link = Faire le lien
 cup-moved = Ta place dans ce tournoi est passée sur un autre appareil.
 cup-missing = Quelqu’un n’est pas là
-    .about = Qui n’est pas venu, ou est rentré, sort aussitôt ; les autres continuent. On ne peut pas revenir.
+    .about = Qui n’est pas venu, ou est rentré, sort aussitôt ; les autres continuent. Jusqu’au prochain tirage, tu peux annuler.
     .who = Qui ?
     .go = Faire sortir
+    .ask = { $name } n’est pas là ?
+    .no = Si, ne change rien
+    .out = { $name } ne joue plus.
+    .back = Faire revenir
 cup-pass-on = Confier l’organisation
     .about = Quelqu’un d’autre tire, entre les résultats et efface désormais ; tu gardes ta place.
     .to = À qui ? Seules les personnes avec un téléphone sont proposées.
     .go = Confier
+cup-handed = { $name } t’a confié ce tournoi : c’est toi qui tires, entres les résultats et effaces désormais.
+    .on = C’est fait : { $name } organise désormais.
 
 ## Sur papier et au mur
 
@@ -128,6 +137,16 @@ cup-csv = Pour un tableur
     .separator = {";"}
 cup-hall = Écran pour la salle
     .playing = Ces tables jouent.
+    .fill-ins =
+        { $count ->
+            [one] et une personne déjà sortie
+           *[other] et { $count } personnes déjà sorties
+        }
+    .bots =
+        { $count ->
+            [one] et un robot
+           *[other] et { $count } robots
+        }
 
 ## Donnes scellées
 
@@ -146,3 +165,4 @@ cup-another = Ouvrir un autre tournoi
 cup-delete = Effacer ce tournoi
     .about = Le tournoi, toutes ses tables, leurs parties et les places de tous quittent le serveur aussitôt. Personne ne pourra les retrouver.
     .go = Tout effacer
+    .done = Le tournoi est effacé.

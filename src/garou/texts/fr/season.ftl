@@ -6,6 +6,12 @@ season-new = Carnet de soirées
 season-title = Comment s’appelle la saison ?
     .example = Hiver 2026
 season-of = Tenu par { $name }
+season-kept = { $name } tient ce carnet : les parties s’entrent sur son appareil.
+season-elsewhere = Pour le tenir sur celui-ci : ouvre le carnet là-bas, touche « { $move } », et scanne d’ici ce qu’il montre.
+    .then = Entre ensuite la partie ci-dessous ; elle attend.
+season-back = Retour au carnet
+season-see = Voir le carnet
+season-again = C’était une autre partie : l’entrer aussi
 season-games =
     { $count ->
         [0] aucune partie
@@ -14,6 +20,7 @@ season-games =
     }
 season-evenings = Soirée par soirée
 season-evening = { DATETIME($day, dateStyle: "long") }
+    .short = { DATETIME($day, dateStyle: "medium") }
 season-none = Aucune partie n’est encore entrée.
 season-table = La saison
 season-by-card = La carte distribuée, ou celle que l’on avait devant soi à la fin si les cartes ont été départagées. Les parties entrées à la main n’en ont pas.
@@ -36,8 +43,11 @@ season-enter = Entrer cette partie dans un carnet de soirées
     .code = Code du carnet
     .go = Entrer
     .names = Un carnet compte par nom : donne d’abord un nom à chaque personne de la table.
-season-paper = La saison sur une page, avec les jetons de chaque soirée.
+season-paper = La saison sur papier : son classement, et les jetons de chaque soirée.
 season-device = Le carnet passe avec toi sur un autre téléphone.
 season-pass-on = Quelqu’un d’autre tient le carnet désormais ; tu y gardes ta place.
+season-handed = { $name } t’a confié ce carnet : les parties s’entrent désormais sur cet appareil.
+    .on = C’est fait : { $name } tient le carnet désormais.
 season-delete = Effacer ce carnet
     .about = La saison et toutes ses soirées quittent le serveur aussitôt. Personne ne pourra les retrouver.
+    .done = Le carnet est effacé.

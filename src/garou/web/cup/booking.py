@@ -9,20 +9,25 @@ from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from garou.games import DEFAULT_EDITION, GAMES
+from garou.rooms.codes import meant
 from garou.rooms.cup import booking
 from garou.rooms.cup.cup import Cup
 from garou.rooms.hall import TurnedAway
+from garou.texts.narrator import refusal
 from garou.tournaments.season import SeasonGame
 from garou.web import addresses
 from garou.web.carrying import Fields
-from garou.web.people import Text
+from garou.web.counting import MISSES, missed
+from garou.web.people import Text, words_of
 from garou.web.render import page
 
-from .pages import back, cups_of, taking_part
+from .entry import entered
+from .pages import back, cups_of, taking_part, who
 from .seasons import tonight
 
 router = APIRouter()
 
+OFFERED = {"no-such-cup": 404, "no-season": 409, "not-the-keeper": 403, "entered-already": 409}
 HOWS = ("hand", "settled", "led")
 BY_HAND = "result-"  # and an entrant's number: the field that says how they fared
 
@@ -35,17 +40,64 @@ async def open_book(request: Request) -> Response:
 @router.post("/book")
 async def hand_on(code: Text) -> Response:
     """To the book that is called so, with all that was sent: only there does a phone show whose it is."""
-    spoken = "-".join(code.lower().replace("-", " ").split())
-    return RedirectResponse(addresses.cup(spoken or "-", "played"), 307)
+    return RedirectResponse(addresses.cup(meant(code) or "-", "played"), 307)
 
 
 @router.post("/cup/{code}/played")
 async def played(request: Request, code: str) -> Response:
     """A game that one of our pages has settled, or one that was entered by hand."""
-    cups, by, fields = cups_of(request), taking_part(request, code), await request.form()
-    game = _read(fields, cups.find(code).room, tonight(cups.keeper.wall()))
-    await booking.enter_game(cups, code, by, game)
+    fields = await request.form()
+    try:
+        await _enter(request, code, fields)
+    except TurnedAway as refused:
+        if refused.reason not in OFFERED or fields.get("how") == HOWS[0]:
+            raise
+        return _offer_again(request, code, fields, refused)
     return back(request, code)
+
+
+async def _enter(request: Request, code: str, fields: Fields) -> None:
+    cups, by = cups_of(request), _keeping(request, code)
+    game = _read(fields, cups.find(code).room, tonight(cups.keeper.wall()))
+    if game.how == HOWS[0] and game.names and not (game.winners or fields.get("nobody")):
+        raise TurnedAway("nobody-ticked")
+    await booking.enter_game(cups, code, by, game, _since(fields, game))
+
+
+def _keeping(request: Request, code: str) -> int:
+    """Who keeps this book on this device; anybody else is told whose it is."""
+    cup, by = cups_of(request).find(code).room, who(request, code)
+    if cup.season is None:
+        raise TurnedAway("no-season")
+    if by is None or by != cup.organiser:
+        raise TurnedAway("not-the-keeper", name=cup.host)
+    return by
+
+
+def _since(fields: Fields, game: SeasonGame) -> int | None:
+    """A form to enter by hand says how many games there were when it was drawn: the next one may well be the same."""
+    if fields.get("again"):
+        return None
+    drawn = str(fields.get("since", ""))
+    return 0 if game.how != HOWS[0] else int(drawn) if drawn.isdecimal() else None
+
+
+def _offer_again(request: Request, code: str, fields: Fields, refused: TurnedAway) -> Response:
+    """What was settled is not lost: it can be entered here again, under another code, or once the book is here."""
+    if refused.reason in MISSES:
+        missed(request, code)
+    spoken = words_of(request)
+    return page(
+        request,
+        "cup/not-entered.html",
+        status=OFFERED[refused.reason],
+        reason=refused.reason,
+        title=spoken(f"help-error-{refused.reason}"),
+        message=refusal(spoken, refused),
+        book=entered(fields),
+        code="" if refused.reason in MISSES else code,
+        here=addresses.BOOK,
+    )
 
 
 @router.post("/cup/{code}/strike")

@@ -20,6 +20,7 @@ class Name:
 
     name: str
     won: bool | None = None  # None: not known yet, or not to be told
+    gone: bool = False  # left in this round: somebody fills the seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,9 @@ class Bracket:
     entrants: tuple[Entered, ...]
     others: tuple[Entered, ...]  # who can still be taken out, or given a link: neither bots nor the organiser
     heirs: tuple[Entered, ...]  # whose device could organise it
+    back: tuple[Entered, ...]  # who was taken out, and may still come back
     host: str
+    handed: str  # who organised it until now, as long as that is news
     champion: str
     stages: tuple[Stage, ...]
     now: int  # the stage everybody waits for: the last that was drawn, or dealt to anybody
@@ -110,7 +113,9 @@ def bracket(cup: Cup, me: str, words: Words) -> Bracket:
         entrants=tuple((number, one) for number, one in cup.people.items() if one.plays),
         others=tuple(_others(cup)),
         heirs=tuple((number, one) for number, one in _others(cup) if one.token),
-        host=cup.people[cup.organiser].name if cup.organiser in cup.people else "",
+        back=tuple((number, one) for number, one in cup.people.items() if cup.can_return(number) and not one.bot),
+        host=cup.host,
+        handed=cup.handed,
         champion=_champion(cup, words),
         stages=tuple(_stages(cup, me, words)),
         now=len(cup.elimination.rounds) - 1 if cup.elimination else max((key.round for key in cup.rooms), default=0),
@@ -192,8 +197,9 @@ def _byes(played: Round, words: Words) -> str:
 
 
 def _sitting(cup: Cup, key: Key, sitting: Sitting, me: str) -> CupGame:
-    won = sitting.winners
-    names = tuple(Name(name, None if won is None else name in won) for name in sitting.names)
+    won, left = sitting.winners, dict(cup.elimination.gone) if cup.elimination else {}
+    fared = {name: None if won is None else name in won for name in sitting.names}
+    names = tuple(Name(name, fared[name], left.get(name) == key.round + 1) for name in sitting.names)
     at = (key.table + 1, key.round, names, sitting.fillers, cup.rooms.get(key, ""))
     return CupGame(*at, over=sitting.over, called_off=sitting.called_off, mine=me in sitting.names)
 

@@ -14,6 +14,7 @@ from garou.games import DEFAULT_EDITION
 from garou.games.scenarios import SCENARIOS
 from garou.rooms.cup import drawing, entering, keeping, moving, results
 from garou.rooms.cup.cup import Cup, Format, Key
+from garou.rooms.cup.hall import organising
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.hall import TurnedAway
 from garou.rooms.names import named
@@ -190,6 +191,7 @@ def draw(request: Request, cup: Cup, number: int | None, spoken: Words) -> str:
         c=bracket(cup, mine, spoken),
         me=number,
         mine=mine,
+        named=entrant.name if entrant else "",
         gone=bool(entrant and entrant.gone),
         moved=number is None and moving.moved(cups_of(request), cup.code, token_of_cup(request, cup.code)),
         organising=number is not None and number == cup.organiser,
@@ -240,10 +242,12 @@ async def correct(
     round: Number,
     table: Number,
     winner: Annotated[list[str] | None, Form()] = None,
+    nobody: Annotated[bool, Form()] = False,
     called_off: Annotated[bool, Form()] = False,
 ) -> Response:
-    winners = [] if called_off else winner or []
-    by = taking_part(request, code)
+    winners, by = [] if called_off or nobody else winner or [], taking_part(request, code)
+    if not (winners or nobody or called_off):
+        raise TurnedAway("nobody-ticked")
     await results.correct(cups_of(request), code, by, Key(round, table), winners, called_off=called_off)
     return back(request, code)
 
@@ -255,6 +259,22 @@ async def leave(request: Request, code: str, number: Annotated[int | None, Form(
     return back(request, code)
 
 
+@router.get("/cup/{code}/missing")
+async def ask_who_is_missing(request: Request, code: str, number: int) -> Response:
+    """One more look before somebody is out."""
+    cup, by = cups_of(request).find(code).room, taking_part(request, code)
+    organising(cup, by)
+    if number not in cup.people or cup.people[number].gone:
+        return RedirectResponse(addresses.cup(code), 303)
+    return page(request, "cup/missing.html", code=code, number=number, name=cup.people[number].name)
+
+
+@router.post("/cup/{code}/return")
+async def come_back(request: Request, code: str, number: Annotated[int, Form()]) -> Response:
+    await entering.come_back(cups_of(request), code, taking_part(request, code), number)
+    return back(request, code)
+
+
 @router.post("/cup/{code}/organiser")
 async def pass_on(request: Request, code: str, number: Annotated[int, Form()]) -> Response:
     await entering.pass_on(cups_of(request), code, taking_part(request, code), number)
@@ -263,5 +283,7 @@ async def pass_on(request: Request, code: str, number: Annotated[int, Form()]) -
 
 @router.post("/cup/{code}/delete")
 async def forget(request: Request, code: str) -> Response:
-    await keeping.forget(cups_of(request), code, taking_part(request, code))
-    return RedirectResponse(addresses.HOME, 303)
+    by = taking_part(request, code)
+    kind = "season" if cups_of(request).find(code).room.season else "cup"
+    await keeping.forget(cups_of(request), code, by)
+    return RedirectResponse(f"{addresses.HOME}?deleted={kind}", 303)

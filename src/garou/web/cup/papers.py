@@ -16,7 +16,7 @@ from garou.web.render import page, rendered
 
 from .brackets import bracket
 from .pages import cups_of, following
-from .standings import as_csv, standings
+from .standings import as_csv, evenings, season_table, standings
 
 router = APIRouter()
 
@@ -33,11 +33,17 @@ async def draw(request: Request, code: str) -> Response:
 
 @router.get("/cup/{code}/standings")
 async def sheet(request: Request, code: str) -> Response:
-    """On one page: who stands where, and how it came to that."""
+    """On paper: who stands where, and how it came to that."""
     cup, spoken = cups_of(request).find(code).room, words_of(request)
-    found = bracket(cup, "", spoken)
-    door = doorplate(request, addresses.cup(code))
-    return page(request, "cup/standings.html", mood="day", c=found, standings=standings(cup, spoken), door=door)
+    return page(
+        request,
+        "cup/standings.html",
+        mood="day",
+        c=bracket(cup, "", spoken),
+        standings=season_table(cup, spoken) if cup.season else standings(cup, spoken),
+        evenings=evenings(cup, spoken) if cup.season else (),
+        door=doorplate(request, addresses.cup(code)),
+    )
 
 
 @router.get("/cup/{code}/standings.csv")

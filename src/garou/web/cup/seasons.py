@@ -40,6 +40,7 @@ class Book:
     evenings: tuple[ToldEvening, ...]  # the last one first
     cards: tuple[CardRow, ...]
     games: int
+    entered: int  # ever: a form that is drawn now says so, and the same game is not taken twice from it
     tonight: str
 
 
@@ -52,7 +53,7 @@ def book(cup: Cup, words: Words, today: date) -> Book:
     games = cup.book.games
     cards = (row._replace(card=words(f"role-{row.card}")) for row in by_card(games))
     evenings = tuple(_told(cup, day, words) for day in reversed(cup.book.evenings))
-    return Book(table(games), evenings, tuple(cards), len(games), today.isoformat())
+    return Book(table(games), evenings, tuple(cards), len(games), cup.book.entered, today.isoformat())
 
 
 def _told(cup: Cup, day: date, words: Words) -> ToldEvening:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from garou.rooms.cup.cup import Cup
 from garou.texts import Words
@@ -14,6 +16,7 @@ from garou.tournaments.season import table
 from .brackets import ScoreRow, bracket
 
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would compute instead of showing
+ACROSS = 7  # evenings
 BOM = "\ufeff"  # without it some spreadsheets take é for two letters
 
 
@@ -36,10 +39,28 @@ def standings(cup: Cup, words: Words) -> StandingsList:
 
 def _season(cup: Cup, words: Words) -> StandingsList:
     """With a column for each evening: its chips."""
-    days = [(day, cup.book.chips(day)) for day in cup.book.evenings]
+    found, days = season_table(cup, words), [(day, cup.book.chips(day)) for day in cup.book.evenings]
+    lines = [(*line, *(str(chips.get(line[1], "")) for _, chips in days)) for line in found.lines]
+    return StandingsList((*found.head, *(words("season-evening", {"day": day}) for day, _ in days)), tuple(lines))
+
+
+def season_table(cup: Cup, words: Words) -> StandingsList:
     head = tuple(words(f"tournament-{column}") for column in ("place", "name", "chips-held", "played", "evenings"))
-    lines = [(*map(str, row), *(str(chips.get(row.name, "")) for _, chips in days)) for row in table(cup.book.games)]
-    return StandingsList((*head, *(words("season-evening", {"day": day}) for day, _ in days)), tuple(lines))
+    return StandingsList(head, tuple(tuple(map(str, row)) for row in table(cup.book.games)))
+
+
+def evenings(cup: Cup, words: Words) -> tuple[StandingsList, ...]:
+    """The chips of each evening, as many to a list as a sheet of paper is wide; only who was there then has a line."""
+    names, days = [row.name for row in table(cup.book.games)], cup.book.evenings
+    firsts = range(0, len(days), ACROSS)
+    return tuple(_some_evenings(cup, names, days[first : first + ACROSS], words) for first in firsts)
+
+
+def _some_evenings(cup: Cup, names: list[str], days: Sequence[date], words: Words) -> StandingsList:
+    chips = [cup.book.chips(day) for day in days]
+    lines = [(name, *(str(one.get(name, "")) for one in chips)) for name in names if any(name in one for one in chips)]
+    heads = (words("season-evening.short", {"day": day}) for day in days)
+    return StandingsList((words("tournament-name"), *heads), tuple(lines))
 
 
 def _line(row: EliminationRow | ScoreRow, words: Words) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from garou.texts import Words
 from garou.web import addresses
 from garou.web.art import symbols
 
-MISREAD = ("no-such-table",)  # the code may be typed again
+MISREAD = ("no-such-table", "no-such-cup")  # the code may be typed again
 PASSING = ("broken", "not-kept", "busy", "too-many-watching")  # it may be over when one tries again
 WATCHED = ("table-full", "table-playing")  # one may watch instead
 
@@ -39,12 +39,14 @@ def way_out(request: Request, words: Words, reason: str) -> WayOut:
 
 def _ways(request: Request, reason: str) -> Iterator[tuple[str, str]]:
     """The best way first; each leads somewhere there is."""
-    parts = request.url.path.split("/")
-    table = addresses.table(parts[2]) if len(parts) > 2 and parts[1] == "t" and reason not in MISREAD else ""
+    _, place, code, *_ = [*request.url.path.split("/"), "", ""]
+    table = addresses.table(code) if place == "t" and code and reason not in MISREAD else ""
     if reason in PASSING and request.method == "GET":
         yield "again", request.url.path
     if table and reason in WATCHED:
         yield "watch", addresses.below(table, "watch")
     elif table:
         yield "door" if reason == "no-seat" else "table", table
+    if place == "cup" and code and reason not in MISREAD:
+        yield "cup", addresses.cup(code)
     yield "start", addresses.HOME

@@ -16,11 +16,12 @@ addEventListener("keydown", ({ key }) => {
 
 // ---- A field fills itself with what was written there last, on this device --------------------------
 
-for (const field of every(HTMLInputElement, "[data-remember]")) {
-  const kept = `garou-${field.dataset.remember}`;
+for (const field of every(HTMLInputElement, "[data-remember], [data-recall]")) {
+  const { remember, recall } = field.dataset; // what is only recalled is kept elsewhere, once it has proved right
+  const kept = `garou-${remember ?? recall}`;
   try {
     field.value ||= localStorage.getItem(kept) ?? "";
-    field.form?.addEventListener("submit", () => localStorage.setItem(kept, field.value));
+    if (remember) field.form?.addEventListener("submit", () => localStorage.setItem(kept, field.value));
   } catch {
     // a browser that keeps nothing
   }

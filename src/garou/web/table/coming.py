@@ -13,6 +13,7 @@ from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.scenarios import SCENARIOS
 from garou.record.writing import write
 from garou.rooms import lobby, moving, seating
+from garou.rooms.codes import meant
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.names import named
@@ -32,6 +33,8 @@ from .scenes import Scene, Sight
 
 router = APIRouter()
 
+DONE = {"cup": "cup-delete.done", "season": "season-delete.done"}  # what somebody has deleted, who comes here from it
+
 # Where they go: whatever people write comes escaped, so none of it can be one of these.
 HOUSES, LEANT = Markup("<houses>"), Markup("<leant>")
 
@@ -40,13 +43,13 @@ HOUSES, LEANT = Markup("<houses>"), Markup("<leant>")
 
 
 @router.get("/")
-async def home(request: Request) -> Response:
+async def home(request: Request, deleted: str = "") -> Response:
     spoken = words_of(request)
     games = {
         game: [lobbies.scenario_choice(scenario, spoken) for scenario in SCENARIOS if scenario.game == game]
         for game in DEFAULT_EDITION
     }
-    return packed(request, page(request, "home.html", games=games))
+    return packed(request, page(request, "home.html", games=games, done=DONE.get(deleted, "")))
 
 
 @router.post("/lang")
@@ -98,11 +101,11 @@ def first_settings(game: str, scenario: str, lang: str, *, together: bool = Fals
 @router.post("/join")
 async def find(request: Request, code: Text) -> Response:
     """From the code that was read aloud to its table."""
-    spoken = "-".join(code.lower().replace("-", " ").split())
-    if request.app.state.cups.has(spoken):
-        return RedirectResponse(addresses.cup(spoken), 303)
-    keeper_of(request).find(spoken)
-    return RedirectResponse(addresses.table(spoken), 303)
+    wanted = meant(code)
+    if request.app.state.cups.has(wanted):
+        return RedirectResponse(addresses.cup(wanted), 303)
+    keeper_of(request).find(wanted)
+    return RedirectResponse(addresses.table(wanted), 303)
 
 
 @router.post("/t/{code}/join")

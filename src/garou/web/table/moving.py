@@ -8,10 +8,11 @@ from fastapi.responses import JSONResponse, RedirectResponse
 from garou.rooms import moving, seating
 from garou.rooms.cup import moving as in_cups
 from garou.rooms.room import Chair
-from garou.web import addresses
+from garou.web import addresses, arriving
+from garou.web.arriving import Arrival
 from garou.web.cup.pages import cups_of
 from garou.web.doorplate import doorplate
-from garou.web.people import LINK, Text, keep_link, keep_seat, keeper_of, sitting, token_of
+from garou.web.people import Text, keep_seat, keeper_of, sitting, token_of
 from garou.web.render import page
 
 router = APIRouter()
@@ -45,29 +46,20 @@ async def arrive(request: Request, code: str) -> Response:
 async def hand_on(request: Request, code: str, link: Text) -> Response:
     """To whoever asks about it; a link that is void is told so at once."""
     moving.linked(keeper_of(request), code, link)
-    return keep_link(request, addresses.table(code, "move"), link)
+    return arriving.hand_on(request, addresses.table(code), link)
 
 
 @router.get("/t/{code}/move/ask")
 async def ask(request: Request, code: str) -> Response:
     """Whose seat it would bring here, and what it would take the place of."""
-    link = request.cookies.get(LINK, "")
-    if not link:
-        return RedirectResponse(addresses.table(code), 303)
     keeper = keeper_of(request)
-    room, chair = keeper.find(code).room, moving.linked(keeper, code, link)
-    mine = seating.chair(keeper, code, token_of(request, code))
-    return page(
-        request,
-        "table/move-ask.html",
-        code=code,
-        there=addresses.table(code),
-        link=link,
-        here=addresses.table(code, "move"),
-        name=room.called(chair),
-        mine=room.called(mine),
-        same=mine == chair,
-    )
+
+    def brought(link: str) -> Arrival:
+        room, chair = keeper.find(code).room, moving.linked(keeper, code, link)
+        mine = seating.chair(keeper, code, token_of(request, code))
+        return Arrival(room.called(chair), room.called(mine), mine == chair)
+
+    return arriving.ask(request, code, addresses.table(code), brought)
 
 
 @router.post("/t/{code}/move")
@@ -75,5 +67,5 @@ async def move(request: Request, code: str, link: Text) -> Response:
     token = await moving.move(keeper_of(request), code, link)
     response = RedirectResponse(addresses.table(code), 303)
     keep_seat(request, response, code, token)
-    response.delete_cookie(LINK, addresses.table(code, "move"))
+    arriving.forget_link(response, addresses.table(code))
     return response

@@ -1,6 +1,8 @@
-// A tournament's page takes its reader to their table: once for each table, so that the way back stays open.
+// A tournament's page is remembered on this device, and takes its reader to their table: once for each table, so that the
+// way back stays open.
 
-import { by_id, one, sure } from "../dom.js";
+import { as, by_id, every, one, sure } from "../dom.js";
+import { drop_place, keep_place } from "./places.js";
 
 const main = sure(HTMLElement, by_id("table"));
 
@@ -14,5 +16,37 @@ function go() {
   location.assign(path);
 }
 
-new MutationObserver(go).observe(main, { childList: true, subtree: true, attributeFilter: ["data-go", "data-table"] });
-go();
+function remember() {
+  const { place, lost, kind = "", title = "", book } = one("#cup", main)?.dataset ?? {};
+  if (lost) drop_place(lost);
+  if (!place) return;
+  keep_place({ code: place, name: title, kind });
+  if (book === undefined) return;
+  try {
+    localStorage.setItem("garou-book", place); // the pages that settle a game fill it in
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+document.addEventListener("submit", ({ target }) => {
+  const { place } = one("#cup", main)?.dataset ?? {};
+  if (place && as(HTMLFormElement, target)?.matches("[data-forget]")) drop_place(place); // whoever looks again keeps it again
+});
+
+// A form that is emptied keeps its day: the next game of that evening comes after it.
+document.addEventListener("reset", ({ target }) => {
+  for (const field of every(HTMLInputElement, "[data-stays]", sure(HTMLFormElement, target))) {
+    const { value } = field;
+    queueMicrotask(() => (field.value = value));
+  }
+});
+
+function seen() {
+  remember();
+  go();
+}
+
+const WATCHED = ["data-go", "data-table", "data-place", "data-lost", "data-book"];
+new MutationObserver(seen).observe(main, { childList: true, subtree: true, attributeFilter: WATCHED });
+seen();
