@@ -23,7 +23,7 @@ from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
 from garou.web import app as application
-from garou.web.assets import unversioned
+from garou.web.assets import travelling, unversioned
 
 BOARD = "/t/lune-123/board"
 STATIC = Path(application.__file__).with_name("static")
@@ -149,7 +149,11 @@ class Screen:
                 body=self.first.body.replace(b'hx-trigger="load, again"', b'hx-trigger="again"'), headers=headers
             )
         elif path.startswith("/static/"):
-            route.fulfill(path=STATIC / unversioned(path.removeprefix("/static/")))
+            file = STATIC / unversioned(path.removeprefix("/static/"))
+            if file.suffix == ".css":  # in one piece, as the server sends it
+                route.fulfill(body=travelling(file), content_type="text/css")
+            else:
+                route.fulfill(path=file)
 
     def show(self, board: Heard) -> None:
         """As a push would bring it, and with the last seconds being counted: that is when it is fullest."""
