@@ -6,6 +6,7 @@ import inspect
 import json
 import random
 import re
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -13,8 +14,11 @@ import pytest
 from catalogue import everything, keys, variables
 from garou.announcer import LENGTHS, Tempo, book, books, pace_for, script
 from garou.announcer.script import seconds
+from garou.announcer.writing import Writer
 from garou.dealing import any_setup, cast_of
 from garou.games import GAMES, rules_of
+from garou.games.announcing.calls import again
+from garou.games.one_night.announcing import found_calls, plan
 from garou.games.scenarios import SCENARIOS
 from garou.texts import LANGUAGES, words
 from printed import calls
@@ -235,6 +239,22 @@ def test_the_doppelganger_hears_what_she_may_do_at_once_and_what_she_must_wait_f
     [at_once] = [cue.words for cue in full if cue.id.startswith("doppelganger-at-once")]
     assert "the Seer and the Drunk" in at_once
     assert [cue.id for cue in full if cue.id.startswith("doppelganger-minion")]
+
+
+def test_whoever_copied_a_role_that_acts_alone_and_not_at_once_is_called_right_after_it():
+    rules = GAMES["one-night", "bezier"]
+    assert [(call, role.name) for call in calls(rules) for role in again(rules, call)] == [
+        ("insomniac", "doppelganger")
+    ]
+    late = replace(rules.roles["seer"], at_once=False)
+    changed = replace(rules, roles={**rules.roles, "seer": late})
+    names = [call.name for call in found_calls(changed)]
+    assert names[names.index("seer") + 1] == "doppelganger-seer"
+    writer = Writer(words("en"), "one-night", {call.name: call for call in found_calls(changed)})
+    said = [writer.say(line, 1)["normal"] for line in plan(changed) if line.call == "doppelganger-seer"]
+    seers = next(writer.say(line, 1) for line in plan(changed) if (line.call, line.name) == ("seer", "act"))
+    assert said[0] == "Doppelgänger, if you saw the Seer, open your eyes."
+    assert seers["normal"] in said
 
 
 EYES_SHUT = {"en": re.compile(r"\bOtherwise, close your eyes\b"), "fr": re.compile(r"\bSinon, ferme les yeux\b")}

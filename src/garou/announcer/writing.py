@@ -55,15 +55,23 @@ class Writer:
     def pictured(self, line: BookLine, plain: str) -> str:
         """The tale opens and closes eyes in the same words as ever, beside a picture of its own for each call."""
         games = BORROWS[self.game]
-        key = self.words.first(*(f"announce-{game}-{line.call}-picture" for game in games))
+        key = self.words.first(*(f"announce-{game}-{call}-picture" for game in games for call in self.like(line)))
         picture = self.words(key + PICTURES[line.kind])
         return f"{plain} {picture}" if PICTURES[line.kind] else f"{picture} {plain}"
 
     def key(self, line: BookLine) -> str:
         """A call's own words before those the game has for any call, and those before what all games share."""
         games = BORROWS[self.game]
-        own = [f"announce-{game}-{line.call}-{line.name}" for game in games if line.call]
+        own = [f"announce-{game}-{call}-{line.name}" for game in games for call in self.like(line)]
         return self.words.first(*own, *(f"announce-{game}-{line.name}" for game in games), f"announce-{line.name}")
+
+    def like(self, line: BookLine) -> tuple[str, ...]:
+        """Whose words it may have: its call's own, those for whoever copied any role, and what the copied role does."""
+        call = self.calls.get(line.call)
+        if call is None or call.copies is None:
+            return (line.call,) if line.call else ()
+        does = (call.copies,) if line.kind == "act" else ()
+        return line.call, call.again, *does
 
     def name(self, line: BookLine, count: int) -> str:
         """Whom a line calls."""

@@ -40,7 +40,7 @@ class Role:
     night: Act | None = None  # each seat that wakes as it acts alone
     at_once: bool = False  # whoever copies it acts there and then, not when it is called
     may_wake_as: Callable[[Role], bool] | None = None  # for copiers: who they may turn out to be when called later
-    again_after: tuple[RoleName, ...] = ()  # for copiers: after whose call they have one of their own
+    again: str = ""  # for copiers: how they are called again, after whom they copied, if that role acts alone
     mover: bool = False  # moves cards at night: what an insomniac hopes for
     follower: bool = False  # wins with its team without being one of them: minion, renfield
     marks: tuple[str, ...] = ()  # those it hands out: it brings the marks into the game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from garou.engine.rules import RuleSet, Step
+from garou.engine.rules import Role, RuleSet, Step
 from garou.engine.values import RoleName
 
 from .lines import BookLine, When
@@ -24,6 +24,8 @@ class Call:
     alone: bool = False  # whoever is called acts alone, one after the other
     needs: tuple[RoleName, ...] = ()  # roles that must be in the cast as well
     beats: int = 1  # how many things whoever is called may have to do, one after the other
+    copies: RoleName | None = None  # the role that those who are called have copied
+    again: str = ""  # and where the words for them stand
 
     @property
     def role(self) -> RoleName:
@@ -74,9 +76,25 @@ def _copiers(rules: RuleSet, step: Step) -> tuple[RoleName, ...]:
     )
 
 
+def again(rules: RuleSet, call: str) -> tuple[Role, ...]:
+    """Copiers of this role who have a call of their own right after it: it acts alone, and not before it is called."""
+    role, step = rules.roles.get(RoleName(call)), next(step for step in rules.steps if step.name == call)
+    if role is None or not step.alone:
+        return ()
+    others = (one for one in rules.roles.values() if one.again and one is not role)
+    return tuple(one for one in others if one.may_wake_as and one.may_wake_as(role))
+
+
+def copied(call: Call, copier: Role) -> Call:
+    """The call of those who have copied it."""
+    name, own = f"{copier.name}-{call.name}", (copier.name,)
+    role, beats = call.role, call.beats
+    return Call(name, own, own, alone=True, needs=(role,), beats=beats, copies=role, again=copier.again)
+
+
 def held(call: Call, acts: Iterable[BookLine]) -> Iterator[BookLine]:
     """One call from its first line to its last."""
-    begin = BookLine("open", "open", sound="bell", buzz="short", number=call.name)
+    begin = BookLine("open", "open", sound="bell", buzz="short", number=call.name, names=call.needs)
     others = (BookLine("you-too", when=When(all=(role,)), role=role) for role in call.roles if role != call.role)
     several = When(all=(f"several:{call.name}",))
     in_turn = call.alone and not call.single

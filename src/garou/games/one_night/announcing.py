@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 
 from garou.engine.rules import RuleSet
-from garou.games.announcing.calls import Call, calls, held
+from garou.games.announcing.calls import Call, again, calls, copied, held
 from garou.games.announcing.lines import BookLine, When, laying_out, played_with, shown, unless
 
 from . import LONE_LOOK
 from .roles import DOPPELGANGER, MINION, ROBBER, WEREWOLF, rob_always
 
 HANDS_OFF = "hands-off"  # by day
-SECOND_LOOK = "doppelganger-insomniac"  # the doppelgänger who copied an insomniac looks after her
 
 
 def plan(rules: RuleSet) -> Iterator[BookLine]:
@@ -94,15 +93,10 @@ OWN_ACTS: Mapping[str, Callable[[RuleSet], Iterator[BookLine]]] = {
 
 
 def found_calls(rules: RuleSet) -> tuple[Call, ...]:
-    """Those of the rules; the doppelgänger's second look is a call of its own, right after the insomniac's."""
-    return tuple(one for call in calls(rules) for one in (call, *_again(rules, call)))
-
-
-def _again(rules: RuleSet, call: Call) -> Iterator[Call]:
-    for role in rules.roles.values():
-        if call.name in role.again_after:
-            double = (role.name,)
-            yield Call(SECOND_LOOK, double, double, alone=True, needs=(call.role,))
+    """Those of the rules; a doppelgänger who copied an insomniac has a call of her own, right after the insomniac's."""
+    return tuple(
+        one for call in calls(rules) for one in (call, *(copied(call, copier) for copier in again(rules, call.name)))
+    )
 
 
 def daybreak(rules: RuleSet) -> Iterator[BookLine]:

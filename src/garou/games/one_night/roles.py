@@ -173,7 +173,7 @@ DOPPELGANGER = Role(
     stars=3,
     night=double,
     may_wake_as=not_at_once,
-    again_after=(INSOMNIAC.name,),
+    again="doppelganger-again",
     idle=VILLAGER.name,
     feels=(Feel.NEWS, Feel.TURNING),
 )

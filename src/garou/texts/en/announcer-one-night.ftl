@@ -142,21 +142,18 @@ announce-one-night-insomniac-picture = A clock strikes an hour that nobody hears
 announce-one-night-insomniac-act = Look at the card in front of you: is it still yours?
     .brief = Look at your card.
     .tale = You did not dream it, somebody walked through the house. Look at the card in front of you: is it still yours?
-announce-one-night-doppelganger-insomniac-picture = In another room, the mirror does not sleep either.
+announce-one-night-doppelganger-again-picture = In another room, the mirror does not sleep either.
     .gone = The mirror darkens for good.
-announce-one-night-doppelganger-insomniac-open =
+announce-one-night-doppelganger-again-open =
     { $count ->
-        [one] { $name }, if you saw the Insomniac, open your eyes.
-       *[other] { $name }, those of you who saw the Insomniac, open your eyes.
+        [one] { $name }, if you saw { $roles }, open your eyes.
+       *[other] { $name }, those of you who saw { $roles }, open your eyes.
     }
     .brief =
         { $count ->
-            [one] { $name } turned Insomniac, wake up.
-           *[other] { $name } turned Insomniacs, wake up.
+            [one] { $name } who saw { $roles }, wake up.
+           *[other] Every { $name } who saw { $roles }, wake up.
         }
-announce-one-night-doppelganger-insomniac-act = Look at the card in front of you, and remember it.
-    .brief = Look at your card.
-    .tale = You cannot find sleep either. Look at the card in front of you, and remember it.
 
 ## The end of the night
 

@@ -142,21 +142,18 @@ announce-one-night-insomniac-picture = Une horloge sonne une heure que personne 
 announce-one-night-insomniac-act = Regarde la carte posée devant toi : est-ce encore la tienne ?
     .brief = Regarde ta carte.
     .tale = Tu n’as pas rêvé, on a marché dans la maison. Regarde la carte posée devant toi : est-ce encore la tienne ?
-announce-one-night-doppelganger-insomniac-picture = Dans une autre chambre, le miroir ne dort pas non plus.
+announce-one-night-doppelganger-again-picture = Dans une autre chambre, le miroir ne dort pas non plus.
     .gone = Le miroir s’obscurcit pour de bon.
-announce-one-night-doppelganger-insomniac-open =
+announce-one-night-doppelganger-again-open =
     { $count ->
-        [one] { $name }, si tu as vu l’Insomniaque, ouvre les yeux.
-       *[other] { $name }, si vous avez vu l’Insomniaque, ouvrez les yeux.
+        [one] { $name }, si tu as vu { $roles }, ouvre les yeux.
+       *[other] { $name }, si vous avez vu { $roles }, ouvrez les yeux.
     }
     .brief =
         { $count ->
-            [one] { $name } devenue Insomniaque, réveille-toi.
-           *[other] { $name } devenues Insomniaques, réveillez-vous.
+            [one] { $name } qui as vu { $roles }, réveille-toi.
+           *[other] { $name } qui avez vu { $roles }, réveillez-vous.
         }
-announce-one-night-doppelganger-insomniac-act = Regarde la carte posée devant toi, et souviens-t’en.
-    .brief = Regarde ta carte.
-    .tale = Toi non plus, tu ne trouves pas le sommeil. Regarde la carte posée devant toi, et souviens-t’en.
 
 ## La fin de la nuit
 

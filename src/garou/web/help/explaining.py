@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from garou.engine.rules import Role, RuleSet, Step
 from garou.engine.values import RoleName
+from garou.games.announcing.calls import again
 from garou.games.cast import Cast
 from garou.games.feel import Trait, feel
 from garou.rooms.settings import Settings
@@ -68,8 +69,8 @@ def printed_order(rules: RuleSet, cards: Collection[RoleName], words: Words) -> 
 
 
 def _again(call: HeardCall, rules: RuleSet, cards: Collection[RoleName], words: Words) -> Iterator[HeardCall]:
-    for role in (rules.roles[name] for name in rules.roles if name in cards):
-        if call.step in role.again_after:
+    for role in again(rules, call.step):
+        if role.name in cards:
             name, number = f"{call.name} / {words(f'role-{role.name}')}", f"{call.number}a"
             yield HeardCall(call.step, name, role_art(role.name), call.when, frozenset((role.name,)), number=number)
 
