@@ -195,8 +195,9 @@ class Screen:
 
 
 SHOW = """(html) => {
-  const table = document.getElementById("table");
-  table.innerHTML = new DOMParser().parseFromString(html, "text/html").getElementById("table").innerHTML;
+  const table = document.getElementById("table"), read = new DOMParser();
+  const pushed = read.parseFromString(`<template>${html}</template>`, "text/html").querySelector("template");
+  table.replaceChildren(...pushed.content.getElementById("table").childNodes); // as htmx does: a form may lie in a form
   table.dispatchEvent(new Event("htmx:after:swap"));
 }"""
 

@@ -2,13 +2,49 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
 from typing import Any
 
-from boards import TABLE, Screen, kept_by_a_seat
+from boards import TABLE, Screen, aside, kept_by_a_seat, name
+from stage import Heard, ask, cookie, opened, run
+from twins import world
+
+from garou.rooms import answering, lobby, seating
 
 SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1920, 1080))
 ZOOMS = (1.0, 1.5)
 MOMENTS = ("call", "talk", "ballot", "over")  # the night, the day, the vote, the end
+
+
+# Who has most to choose from in the dark, with as many around them as their game has on a small phone.
+ONE_NIGHT = "werewolf werewolf minion mason mason robber troublemaker drunk insomniac | villager hunter tanner"
+CLASSIC = "werewolf werewolf werewolf seer witch hunter cupid villager villager villager villager"
+NIGHTS = {
+    "seer": ("one-night", "bezier", f"seer {ONE_NIGHT}"),
+    "little-girl": ("classic", "", f"little-girl {CLASSIC}"),
+}
+
+
+@cache
+def called(role: str) -> Heard:
+    """The page of who holds this card, when it is called."""
+    return aside(lambda: run(_called(role)))
+
+
+async def _called(role: str) -> Heard:
+    of = world(*NIGHTS[role])
+    async with opened(of.setup, of.cast) as app:
+        keeper = app.state.keeper
+        room = await lobby.create(keeper, of.settings)
+        people = range(of.settings.size)
+        tokens = [await seating.join(keeper, room.code, name(number), "fr") for number in people]
+        await lobby.begin(keeper, room.code, 1)
+        for chair in room.seated:
+            await answering.look(keeper, room.code, chair)
+        while not any(question.topic == role for question in room.put):
+            await asyncio.sleep(0.5)
+        return await ask(app, "GET", TABLE, **cookie(tokens[0]))
 
 
 class Village(Screen):
@@ -34,8 +70,10 @@ class Village(Screen):
 # Houses, signs, cards, buttons and fields are boxes; of words it is their letters that count. What scrolls by itself
 # ends at its edge, and so do words that end in dots.
 PIECES = """
-  const pieces = ".house, .card, .sign, .chip, .btn, .votes, .disc, .bar, .say input, .drawer > summary";
-  const away = ".sr, .scene, .panel, template, noscript, .held, .medal";
+  const pieces = ".house, .card, .sign, .chip, .btn, .votes, .disc, .bar, .coach, .say input, .drawer > summary";
+  // a tip may lie over the brand, and over nothing else
+  const tip = [...document.querySelectorAll(".coach")].some((one) => one.checkVisibility());
+  const away = `.sr, .scene, .panel, template, noscript, .held, .medal${tip ? ", .brand" : ""}`;
   const known = new Map();
   const box = (one) => one.getBoundingClientRect();
   const screen = new DOMRect(0, 0, innerWidth, innerHeight);
