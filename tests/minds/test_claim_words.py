@@ -28,6 +28,7 @@ from garou.talk.claims import (
     was,
     wears,
 )
+from garou.talk.stories import Statement
 from garou.texts import LANGUAGES, words
 from garou.texts.claims import badge, blank_label, filling_label, kind_label, sentence, spoken
 from garou.texts.narrator import Narrator
@@ -79,7 +80,7 @@ def test_a_claim_is_a_badge(claim):
 
 
 def test_a_claim_is_told_about_its_speaker():
-    told = [sentence(narrator(lang), Said(BEN, vote(ADA))) for lang in LANGUAGES]
+    told = [sentence(narrator(lang), Statement(Said(BEN, vote(ADA)))) for lang in LANGUAGES]
     assert told == ["Ben says: “I will vote for Ada.”", "Ben dit\u00a0: «\u202fJe vais voter contre Ada.\u202f»"]
 
 

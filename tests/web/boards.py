@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-from stage import EPOCH, HOST, Heard, ask, opened, run
+from stage import EPOCH, HOST, Heard, ask, cookie, opened, run
 
 from garou.engine.values import Seat, Slot
 from garou.rooms import answering, lobby, seating, talking
@@ -22,10 +22,12 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
+from garou.texts import words
 from garou.web import app as application
 from garou.web.assets import travelling, unversioned
 
-BOARD = "/t/lune-123/board"
+TABLE = "/t/lune-123"
+BOARD = f"{TABLE}/board"
 STATIC = Path(application.__file__).with_name("static")
 
 # A game for each number of seats, where there is a lot to show.
@@ -37,6 +39,11 @@ PLAYED = {
     18: ("classic", "", "whole-village"),
     24: ("classic", "", "whole-village"),
 }
+
+
+def game_for(seats: int) -> tuple[str, str, str]:
+    fallen_back = ("one-night", "bezier", "anarchy") if seats <= 10 else ("classic", "", "whole-village")
+    return PLAYED.get(seats, fallen_back)
 
 
 def name(number: int) -> str:
@@ -53,6 +60,17 @@ def name(number: int) -> str:
 @cache
 def kept(seats: int) -> dict[str, Heard]:
     """The board at every moment of an evening, in the language with the longer words."""
+    return _kept(seats)[0]
+
+
+@cache
+def kept_by_a_seat(seats: int) -> dict[str, Heard]:
+    """The page of whoever sat down first, at those moments."""
+    return _kept(seats)[1]
+
+
+@cache
+def _kept(seats: int) -> tuple[dict[str, Heard], dict[str, Heard]]:
     return aside(lambda: run(_evening(seats)))
 
 
@@ -62,19 +80,21 @@ def aside(played: Callable[[], Any]) -> Any:
         return other.submit(played).result()
 
 
-async def _evening(seats: int) -> dict[str, Heard]:
-    game, edition, scenario = PLAYED[seats]
+async def _evening(seats: int) -> tuple[dict[str, Heard], dict[str, Heard]]:
+    game, edition, scenario = game_for(seats)
     found: dict[str, Heard] = {}
+    by_a_seat: dict[str, Heard] = {}
 
     async def keep(moment: str) -> None:
         if moment not in found:
             found[moment] = await ask(app, "GET", BOARD, accept_language="fr")
+            by_a_seat[moment] = await ask(app, "GET", TABLE, **cookie(first))
 
     async with opened(luck=f"board of {seats}") as app:
         keeper = app.state.keeper
         room = await lobby.create(keeper, Settings(game, edition, scenario, pace="quick", lang="fr", size=seats))
         with contextlib.ExitStack() as present:
-            await _come(keeper, room, seats - 1, present)
+            first = await _come(keeper, room, seats - 1, present)
             await keep("lobby")  # one seat is free
             await seating.join(keeper, room.code, name(seats - 1), "fr")
             await lobby.begin(keeper, room.code, 1)
@@ -87,16 +107,18 @@ async def _evening(seats: int) -> dict[str, Heard]:
                 await keep(room.window.kind.value if room.window else "dealt")
                 await _next_window(room)
             await keep("over")
-    return found
+    return found, by_a_seat
 
 
-async def _come(keeper: Keeper, room: Room, people: int, present: contextlib.ExitStack) -> None:
-    """Every other one has gone to fetch a drink."""
+async def _come(keeper: Keeper, room: Room, people: int, present: contextlib.ExitStack) -> str:
+    """Every other one has gone to fetch a drink. The first one's token."""
+    tokens = []
     for number in range(people):
-        await seating.join(keeper, room.code, name(number), "fr")
+        tokens.append(await seating.join(keeper, room.code, name(number), "fr"))
         if number % 2:
             present.enter_context(keeper.listen(room.code, number + 1))
         await talking.speak(keeper, room.code, number + 1, "Bonsoir à toutes et à tous. " * 9)
+    return tokens[0]
 
 
 async def _take_part(keeper: Keeper, room: Room) -> None:
@@ -117,8 +139,12 @@ async def _take_part(keeper: Keeper, room: Room) -> None:
 async def _claim(keeper: Keeper, room: Room, chair: int, luck: Random) -> None:
     mine = room.seat_of(chair)
     other = luck.choice([Slot(slot) for slot in range(len(room.seated)) if slot != mine])
-    await talking.claim(keeper, room.code, chair, "think", (other, luck.choice(common(room).roles)))
-    await talking.claim(keeper, room.code, chair, "saw", (other, luck.choice(common(room).roles)))
+    roles = sorted(common(room).roles, key=lambda role: len(words("fr")(f"role-{role}")))
+    await talking.claim(keeper, room.code, chair, "am", (luck.choice(roles),))
+    await talking.claim(keeper, room.code, chair, "am", (roles[-1],))
+    await talking.claim(keeper, room.code, chair, "saw", (other, luck.choice(roles)))
+    await talking.claim(keeper, room.code, chair, "think", (other, roles[-1]))
+    await talking.claim(keeper, room.code, chair, "vote", (other,))
     await talking.speak(keeper, room.code, chair, "Je dormais, et personne ne me croit. " * 7)
 
 
@@ -134,16 +160,16 @@ async def _next_window(room: Room) -> None:
 class Screen:
     """A browser that is handed kept pages, with styles and scripts as the server has them, and follows no stream."""
 
-    def __init__(self, browser: Any, first: Heard) -> None:
+    def __init__(self, browser: Any, first: Heard, at: str = BOARD) -> None:
         self.context = browser.new_context(reduced_motion="reduce")
-        self.page, self.first = self.context.new_page(), first
+        self.page, self.first, self.at = self.context.new_page(), first, at
         self.page.route("**/*", self._hand_out)
-        self.page.goto(f"http://{HOST}{BOARD}")
+        self.page.goto(f"http://{HOST}{at}")
         self.page.evaluate("document.fonts.ready")
 
     def _hand_out(self, route: Any) -> None:
         path = urlsplit(route.request.url).path
-        if path == BOARD:
+        if path == self.at:
             headers = {key.decode(): value.decode() for key, value in self.first.headers}
             route.fulfill(
                 body=self.first.body.replace(b'hx-trigger="load, again"', b'hx-trigger="again"'), headers=headers
@@ -169,8 +195,9 @@ class Screen:
 
 
 SHOW = """(html) => {
-  const table = document.getElementById("table");
-  table.innerHTML = new DOMParser().parseFromString(html, "text/html").getElementById("table").innerHTML;
+  const table = document.getElementById("table"), read = new DOMParser();
+  const pushed = read.parseFromString(`<template>${html}</template>`, "text/html").querySelector("template");
+  table.replaceChildren(...pushed.content.getElementById("table").childNodes); // as htmx does: a form may lie in a form
   table.dispatchEvent(new Event("htmx:after:swap"));
 }"""
 

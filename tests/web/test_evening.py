@@ -143,11 +143,21 @@ def by_day(phones, wall):
     other.wait_for_selector("form.note[action$='/hand']", state="detached")
     watcher = phones[0].context.browser.new_context().new_page()
     watcher.goto(f"{address}/watch")
-    watcher.wait_for_selector(".seat .sign")
+    read_a_sign(watcher)
     assert stumbles(watcher) == []
     watcher.context.close()
     one.click(".paused button")
     one.wait_for_selector(".paused", state="detached")
+
+
+def read_a_sign(page):
+    """A tap on it opens all that seat has said, and chooses no house."""
+    page.locator(".seat .sign").first.click()
+    page.wait_for_selector("dialog.sheet .said-all li")
+    assert stumbles(page) == []
+    page.click("dialog.sheet [data-close]")
+    page.wait_for_selector("dialog.sheet", state="detached")
+    assert page.locator(".seat > :checked").count() == 0
 
 
 def claim_to_be_a_villager(page):

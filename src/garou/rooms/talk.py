@@ -33,6 +33,7 @@ class Line:
     grave: bool = False  # for the dead alone
     remark: Remark | None = None  # what a bot replied, instead of a text
     gesture: Gesture | None = None  # what was shown, instead of a text
+    of_game: bool = False  # said while a game was on the table, or about it when it was over
 
     @property
     def sort(self) -> tuple[bool, bool]:
@@ -66,9 +67,9 @@ class Talk:
         return new
 
     def begin(self) -> None:
-        """A new game: what people wrote stays; what was claimed, shown and noted, and what bots said, does not."""
+        """A new game: what was written while people gathered for it stays. Nothing of the last one does."""
         self.day, self.said, self.tokens, self.notes = 0, (), {}, {}
-        self.lines = [line for line in self.lines if line.remark is None and line.gesture is None]
+        self.lines = [line for line in self.lines if not line.of_game]
         self.transcript = Transcript()
 
     def move_to(self, window: Window | None) -> None:
@@ -77,17 +78,19 @@ class Talk:
         moment = SpeakingTime(window.step, window.kind in COUNTED) if window is not None else None
         self.transcript.move_to(moment, new_day=new_day)
 
-    def write(self, chair: Chair, name: str, text: str, *, grave: bool, seat: Seat | None = None) -> None:
+    def write(
+        self, chair: Chair, name: str, text: str, *, grave: bool, seat: Seat | None = None, of_game: bool = False
+    ) -> None:
         self.transcript.line(seat, text, grave=grave)
-        self._add(Line(0, name, chair, text, grave))
+        self._add(Line(0, name, chair, text, grave, of_game=of_game))
 
     def reply(self, chair: Chair, name: str, seat: Seat, remark: Remark) -> None:
         self.transcript.remark(seat, remark)
-        self._add(Line(0, name, chair, "", remark=remark))
+        self._add(Line(0, name, chair, "", remark=remark, of_game=True))
 
     def show(self, chair: Chair, name: str, seat: Seat, gesture: Gesture) -> None:
         self.transcript.gesture(seat, gesture)
-        self._add(Line(0, name, chair, "", gesture=gesture))
+        self._add(Line(0, name, chair, "", gesture=gesture, of_game=True))
 
     def _add(self, new: Line) -> None:
         alike = [line for line in self.lines if line.sort == new.sort]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from garou.engine.values import RoleName, Seat, Slot
 from garou.talk.claims import UNSEEN, Claim, Said
+from garou.talk.stories import Statement
 
 from . import Words
 from .narrator import Args, Narrator
@@ -17,14 +18,28 @@ def spoken(narrator: Narrator, said: Said) -> str:
     return narrator.words(f"claim-{said.claim.kind}", _args(narrator, said, "claim-own"))
 
 
-def sentence(narrator: Narrator, said: Said) -> str:
-    """As told about the speaker: Ada says that she took it."""
-    return narrator.words("claim-says", {"who": narrator.name(said.seat), "text": spoken(narrator, said)})
-
-
 def badge(narrator: Narrator, said: Said) -> str:
     """As short as it goes, beside the speaker's seat."""
     return narrator.words(f"claim-{said.claim.kind}.badge", _args(narrator, said, "claim-own.badge"))
+
+
+def told_aloud(narrator: Narrator, one: Statement) -> str:
+    """One thing somebody has said, as they say it."""
+    if one.aimed:
+        return narrator.words("claim-suspect", _args(narrator, one.said, "claim-own"))
+    return spoken(narrator, one.said)
+
+
+def sentence(narrator: Narrator, one: Statement) -> str:
+    """As told about the speaker: Ada says that she took it."""
+    return narrator.words("claim-says", {"who": narrator.name(one.said.seat), "text": told_aloud(narrator, one)})
+
+
+def told_in_short(narrator: Narrator, one: Statement) -> str:
+    """The same beside the speaker's seat."""
+    if one.aimed:
+        return narrator.words("claim-suspect.badge", _args(narrator, one.said, "claim-own.badge"))
+    return badge(narrator, one.said)
 
 
 def kind_label(words: Words, kind: str) -> str:

@@ -23,10 +23,12 @@ from garou.texts import Words
 
 from .audience import LET_GO, Ticket
 from .faces import narrator_of
+from .render import PIECES
 from .table import talks
 from .table.breadth import on_a_page
 from .table.learning import news_lines
 from .table.scenes import Scene
+from .table.signs import signs
 
 HEADERS = {"X-Accel-Buffering": "no"}
 NOTE = 512  # bytes at most
@@ -39,7 +41,7 @@ DEALT, CALLED = (
     (2112, 2048),
     (1560, 1760),
 )  # of a page by night, without its seats: where no cards lie, there is more to read
-TOKEN, SIGN, LINE = 224, 27, 72  # and of what hangs on a seat or was said, without its letters
+TOKEN, LINE = 224, 72  # and of what a reader has put on a seat, or was said, without its letters
 HANDS, SHOWN = 48, 16  # where there are gestures: of the frame, and of a line
 SWIFT_NEWS = 320  # bytes: a swift night tells at once what it would have told call by call
 
@@ -170,14 +172,14 @@ def least(room: Room, words: Words, chair: Chair | None) -> int:
 def _by_day(room: Room, words: Words) -> int:
     """What is told and said before everybody's ears, and room for what one reader is asked or learns alone."""
     narrator = narrator_of(room, words)
-    signs = [text for texts in talks.badges(room, narrator).values() for text in texts]
+    hung = sum(len(str(PIECES.sign(words, sign)).encode()) for sign in signs(room, narrator).values())
     lines = [line.name + line.text for line in talks.longest_lines(room, narrator)]
     told = news_lines(room, None, narrator)
-    letters = _letters((*signs, *lines, *told)) + 3 * _letters(room.names)
+    letters = _letters((*lines, *told)) + 3 * _letters(room.names)
     asking = room.window is not None and room.window.kind in (Kind.BALLOT, Kind.WORDS)
     seats = (ASKED_SEAT if asking else SEAT) * len(room.seated)
     hands = HANDS + SHOWN * len(lines) if offered(common(room)) else 0
-    return DAY + letters + seats + SIGN * len(signs) + LINE * len(lines) + hands + _notes(room)
+    return DAY + letters + seats + hung + LINE * len(lines) + hands + _notes(room)
 
 
 def _notes(room: Room) -> int:

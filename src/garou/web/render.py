@@ -20,6 +20,7 @@ from garou.texts import LANGUAGES, Words
 from . import addresses
 from .art import game_art
 from .assets import asset
+from .hyphens import soft
 from .people import words_of
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def unbroken(text: str) -> Markup:
     return Markup(re.sub(r"\w+(?:-\w+)+", r'<span class="nb">\g<0></span>', str(escape(text))))  # noqa: S704  # escaped
 
 
-templates.filters["unbroken"] = unbroken
+templates.filters |= {"unbroken": unbroken, "soft": soft}
 
 
 def keep(*names: str, most: int = KEPT) -> None:
@@ -85,7 +86,7 @@ def ring(t: Words, houses: tuple[House, ...], asked: QuestionForm | None, drawn:
     return "".join(pieces)
 
 
-keep("clock", "heading", "hour", "house", "icon", "post", "readiness")
+keep("clock", "heading", "hour", "house", "icon", "post", "readiness", "sign")
 keep("talking", most=TALKS)
 
 

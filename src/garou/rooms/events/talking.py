@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from garou.rooms.room import Room
+from garou.rooms.room import Phase, Room
 
 from .values import Claimed, Gestured, Lengthened, Noted, Paused, PutToken, Replied, Resumed, Spoke, TookBack, WentOn
 
 
 def on_spoke(room: Room, at: float, what: Spoke) -> None:
-    chair = what.chair
-    room.talk.write(chair, room.sitters[chair].name, what.text, grave=what.grave, seat=room.seat_of(chair))
+    chair, name, of_game = what.chair, room.sitters[what.chair].name, room.phase is not Phase.LOBBY
+    room.talk.write(chair, name, what.text, grave=what.grave, seat=room.seat_of(chair), of_game=of_game)
 
 
 def on_replied(room: Room, at: float, what: Replied) -> None:

@@ -70,6 +70,9 @@ claim-vote = I will vote for { $where }.
     .badge = will vote for { $where }
     .label = I will vote for…
     .first = For whom?
+# Both of these in one: what I take somebody for, and that I will vote for them.
+claim-suspect = I think { $where } is { $role-a }, and I will vote for them.
+    .badge = takes { $where } for { $role-a } and will vote for them
 claim-mark =
     { $where-kind ->
         [own] I wear { $mark-the }.

@@ -70,6 +70,9 @@ claim-vote = Je vais voter contre { $where }.
     .badge = votera contre { $where }
     .label = Je voterai contre…
     .first = Contre qui ?
+# Les deux en une fois : ce que je vois en quelqu’un, et que je voterai contre.
+claim-suspect = Pour moi, { $where } est { $role-a }, et je vais voter contre.
+    .badge = voit en { $where } { $role-a } et votera contre
 claim-mark =
     { $where-kind ->
         [own] Je porte { $mark-the }.

@@ -26,17 +26,18 @@ from garou.web.render import page, rendered
 
 from . import scenes
 from .coming import around
-from .houses import MANY, Around, House
+from .houses import CROWD, Around
 from .scenes import Scene
 
 router = APIRouter()
 
 DEATHS = 6  # as many stand beside the ring; of a longer game those of its last day
 
-# Where the houses stand, in hundredths of the ring: the same figures are in board.css.
+# Where the houses of a few stand, in hundredths of the ring: the same figures are in board.css.
 ACROSS, DOWN, MIDDLE, EVEN = 42.0, 37.0, 45.0, 7.0
-MANY_ACROSS, MANY_DOWN, MANY_MIDDLE = 40.0, 39.0, 46.0
-BESIDE = 0.7  # so far out to the side a house of many has its name beside it
+# And how many of a crowd stand on the short and the long sides of a square: as in village.css, but for seven and eight.
+SIDES = {8: (3, 4), 10: (3, 4), 12: (3, 5), 14: (4, 5), 16: (4, 6), 18: (5, 6), 20: (5, 7), 22: (6, 7), 24: (6, 8)}
+CORNER = 8  # so many leave two cells free in the middle below: the first of them stands in the corner
 REACH = 0.66  # an arrow lies between points that far from the middle to the houses
 APART = 2.5  # degrees to either side: two who point at each other are two arrows
 
@@ -82,12 +83,11 @@ def see(keeper: Keeper, room: Room, spoken: Words) -> Scene:
 class BoardSight:
     """What the board shows besides a bystander's page: all of it is known to everybody."""
 
-    sides: tuple[str, ...]  # of each house: where its name stands
     deck: tuple[CardFace, ...] = ()  # the cards that are in
     order: tuple[HeardCall, ...] = ()  # the calls in their order
     now: str = ""  # which of them is on
-    arrows: tuple[Arrow, ...] = ()
-    claims: tuple[tuple[str, ...], ...] = ()  # under each house
+    arrows: tuple[Arrow, ...] = ()  # on a screen that is wider than high
+    upright: tuple[Arrow, ...] = ()  # and on one that is not, where the houses stand otherwise
     deaths: tuple[Deaths, ...] = ()
     at_once: bool = False  # the end comes after one night
 
@@ -108,16 +108,15 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
 
 def board_sight(room: Room, seen: Scene, words: Words) -> BoardSight:
     if seen.page.lobby is not None:
-        return BoardSight(sides(len(seen.houses) + seen.page.lobby.free))
-    drawn, told = arrows(room), seen.page.told
+        return BoardSight()
+    told = seen.page.told
     chosen = cast_of_room(room)
     return BoardSight(
-        sides=sides(len(seen.houses)),
         deck=deck(room, narrator_of(room, words)),
         order=night_order(room.settings.rules, frozenset(chosen.counted if chosen else ()), words),
         now=_now(room),
-        arrows=drawn,
-        claims=tuple(() if drawn else signs(house, many=seen.page.table.many) for house in seen.houses),
+        arrows=arrows(room),
+        upright=arrows(room, upright=True) if len(room.seated) >= CROWD else (),
         deaths=_last_deaths(told.deaths) if told else (),
         at_once=not room.settings.rules.round,
     )
@@ -129,11 +128,6 @@ def _now(room: Room) -> str:
     shared = window is not None and window.part in (Part.EARLY, Part.SIGHT)
     step = room.settings.rules.step(window.step) if window and window.kind is Kind.CALL else None
     return "" if step is None or shared else step.name
-
-
-def signs(house: House, *, many: bool) -> tuple[str, ...]:
-    """What hangs under a house; where many sit there is room for one claim, and the shortest can be read."""
-    return tuple(sorted(house.badges, key=len)[:1]) if many else house.badges
 
 
 def _last_deaths(chapters: tuple[Deaths, ...]) -> tuple[Deaths, ...]:
@@ -157,27 +151,41 @@ class Arrow:
 def angle(seat: int, seats: int) -> float:
     """Clockwise from the right; nobody sits in the middle below, and steps along the ellipse are even."""
     turn = pi / 2 + pi / seats + 2 * pi * seat / seats
-    return turn if seats >= MANY else turn + radians(EVEN) * sin(2 * turn)
+    return turn + radians(EVEN) * sin(2 * turn)
 
 
-def point(seat: int, seats: int, reach: float = 1.0, aside: float = 0.0) -> tuple[float, float]:
-    many = seats >= MANY
-    across, down, middle = (MANY_ACROSS, MANY_DOWN, MANY_MIDDLE) if many else (ACROSS, DOWN, MIDDLE)
-    at = angle(seat, seats) + radians(aside)
-    return 50 + across * reach * cos(at), middle + down * reach * sin(at)
+def cell(seat: int, seats: int, *, upright: bool) -> tuple[float, float]:
+    """Along the four sides of a square, from the lower left corner up and round; in hundredths of it."""
+    short, long = SIDES[seats + seats % 2]
+    columns, rows = (short, long) if upright else (long, short)
+    first = 1 if seats <= CORNER else (columns + 1) // 2
+    step = (seat + 1 - first) % (2 * columns + 2 * rows - 4)
+    column = min(max(1, step - rows + 2), columns) - max(0, step - 2 * rows - columns + 3)
+    row = max(1, rows - step) + min(max(0, step - rows - columns + 2), rows - 1)
+    return 100 * (column - 0.5) / columns, 100 * (row - 0.5) / rows
 
 
-def sides(seats: int) -> tuple[str, ...]:
-    """On which side of a house its name stands, where there are too many for all names to stand below."""
-    leans = [cos(angle(seat, seats)) if seats >= MANY else 0.0 for seat in range(seats)]
-    return tuple("right" if lean > BESIDE else "left" if lean < -BESIDE else "" for lean in leans)
+def place(seat: int, seats: int, *, upright: bool = False) -> tuple[float, float]:
+    """Where a house stands, seen from the middle, in hundredths of the ring."""
+    if seats >= CROWD:
+        x, y = cell(seat, seats, upright=upright)
+        return x - 50, y - 50
+    return ACROSS * cos(angle(seat, seats)), DOWN * sin(angle(seat, seats))
 
 
-def arrows(room: Room) -> tuple[Arrow, ...]:
+def end(seat: int, seats: int, aside: float, *, upright: bool) -> tuple[float, float]:
+    """Before a house, a little to one side."""
+    x, y = place(seat, seats, upright=upright)
+    turn = radians(aside)
+    x, y = x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
+    return 50 + REACH * x, (50 if seats >= CROWD else MIDDLE) + REACH * y
+
+
+def arrows(room: Room, *, upright: bool = False) -> tuple[Arrow, ...]:
     """Who pointed at whom in the last ballot that everybody has seen."""
     seats, found = len(room.seated), []
     for voter, target in pointing(room).items():
         if target is not None:
-            ends = (*point(voter, seats, REACH, APART), *point(target, seats, REACH, -APART))
-            found.append(Arrow(*(f"{end:.2f}%" for end in ends)))
+            ends = (*end(voter, seats, APART, upright=upright), *end(target, seats, -APART, upright=upright))
+            found.append(Arrow(*(f"{one:.2f}%" for one in ends)))
     return tuple(found)

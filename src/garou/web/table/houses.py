@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -16,8 +15,10 @@ from garou.texts.narrator import Narrator
 from garou.web.ending import final_lights, pointing
 
 from . import talks
+from .initials import initial
+from .signs import Sign, signs
 
-MANY = 13  # from here on a ring of houses becomes streets
+CROWD, MANY = 7, 13  # from here on a ring of houses becomes a street on a phone, and from here several
 KEPT = 32_768  # the houses of a thousand tables, in the ways they have looked lately
 
 
@@ -26,7 +27,7 @@ class House:
     """One seat as drawn on the ring before one reader."""
 
     front: Front
-    badges: tuple[str, ...] = ()  # what this seat has claimed, where the reader sees it
+    sign: Sign | None = None  # what this seat has claimed, where the reader sees it
     me: bool = False
     token: tuple[str, str] | None = None  # what the reader takes it for
     fingers: str = ""  # who of those who decide with the reader points here
@@ -34,7 +35,7 @@ class House:
 
     def __hash__(self) -> int:
         """Houses are looked up at every tap: by what most of them differ in."""
-        return hash((self.front.name, self.front.ready, self.me, self.badges))
+        return hash((self.front.name, self.front.ready, self.me, self.sign and self.sign.role))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +105,10 @@ def _unseen(house: House, place: int) -> House:
 def _ring(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tuple[House, ...]:
     """As everybody sees it who speaks this language; nobody is away where that is not shown."""
     key = "ring", narrator.words.lang, present
-    return room.once(key, lambda: tuple(_houses(room, talks.badges(room, narrator), present)))
+    return room.once(key, lambda: tuple(_houses(room, signs(room, narrator), present)))
 
 
-def _houses(room: Room, said: dict[Seat, tuple[str, ...]], present: frozenset[Chair] | None) -> Iterator[House]:
+def _houses(room: Room, said: dict[Seat, Sign], present: frozenset[Chair] | None) -> Iterator[House]:
     playing, public = bool(room.seated), room.public if room.game else ()
     captain = next((fact.of("player") for fact in reversed(public) if fact.name == "captain"), None)
     votes = Counter(target for target in pointing(room).values() if target is not None)
@@ -115,7 +116,7 @@ def _houses(room: Room, said: dict[Seat, tuple[str, ...]], present: frozenset[Ch
     for slot, chair in enumerate(room.seated or room.order):
         sitter, seat = room.sitters[chair], Seat(Slot(slot))
         yield _house(
-            said.get(seat, ()) if playing else (),
+            said.get(seat) if playing else None,
             slot if playing else chair,
             slot,
             sitter.name,
@@ -132,9 +133,9 @@ def _houses(room: Room, said: dict[Seat, tuple[str, ...]], present: frozenset[Ch
 
 
 @lru_cache(maxsize=KEPT)
-def _house(badges: tuple[str, ...], slot: int, at: int, name: str, *rest: Any) -> House:
+def _house(sign: Sign | None, slot: int, at: int, name: str, *rest: Any) -> House:
     """A tap changes one house or two: those that look as before are the same as before, and found again at once."""
-    return House(Front(slot, at, name, initial(name), *rest), badges)
+    return House(Front(slot, at, name, initial(name), *rest), sign)
 
 
 @lru_cache(maxsize=KEPT)
@@ -147,13 +148,3 @@ def _presence_shown(room: Room) -> bool:
     if room.phase is not Phase.PLAYING:
         return True
     return room.window is not None and room.window.kind is Kind.TALK
-
-
-def initial(name: str) -> str:
-    """The first letter as one sees it: an emoji with all that belongs to it, a flag with both halves."""
-    found = _INITIAL.match(name)
-    return found[0].upper() if found else name[:1]
-
-
-_JOINED = "[\u0300-\u036f\u20d0-\u20ff\ufe0f\U0001f3fb-\U0001f3ff]*"
-_INITIAL = re.compile(rf"[\U0001f1e6-\U0001f1ff]{{2}}|.{_JOINED}(?:\u200d.{_JOINED})*", re.DOTALL)

@@ -22,7 +22,7 @@ from garou.web.help.explaining import DeckHelp, RoleHelp, deck_help, own_help, w
 from .asking import QuestionForm, asked
 from .calling import OpenWindow, open_window
 from .evenings import Evening, evening
-from .houses import MANY, NOBODY, Around, House, houses
+from .houses import CROWD, MANY, NOBODY, Around, House, houses
 from .learning import lines, news_lines
 from .lobbies import Lobby, lobby
 from .talks import Talkbox, talkbox
@@ -75,6 +75,11 @@ class TableSight:
     @property
     def many(self) -> bool:
         return self.seats >= MANY
+
+    @property
+    def shape(self) -> str:
+        """How the village lies on a phone; where there is more room it finds another by itself."""
+        return "streets" if self.many else "street" if self.seats >= CROWD else "square"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,16 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Request, Response
 
-from garou.rooms import talking
+from garou.rooms import seating, talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Room
 from garou.talk.gestures import POINT
 from garou.web import addresses
 from garou.web.choices import read_choice
 from garou.web.faces import narrator_of
-from garou.web.people import Text, done, keeper_of, sitting
+from garou.web.people import Text, done, keeper_of, sitting, token_of
 
-from . import talks
+from . import signs, talks
 from .claiming import claiming
 from .coming import fragment, reader, reader_words
 from .gesturing import gesturing
@@ -44,6 +44,15 @@ async def talk(request: Request, code: str, watch: bool = False) -> Response:
     claims, lines = talks.claims_told(room, narrator), talks.all_lines(room, seat, narrator)
     heard = {"lines": talks.all_lines(room, None, narrator)}
     return fragment(request, "table/talk.html", spoken, as_long_as=heard, code=code, lines=lines, claims=claims)
+
+
+@router.get("/t/{code}/said/{seat}")
+async def said(request: Request, code: str, seat: int) -> Response:
+    """All that one seat has claimed: said before everybody, so whoever reads it reads the same."""
+    room = keeper_of(request).find(code).room
+    spoken = reader_words(request, room, seating.chair(keeper_of(request), code, token_of(request, code)))
+    told = signs.sheet(room, seat, narrator_of(room, spoken))
+    return fragment(request, "table/said.html", spoken, code=code, said=told)
 
 
 @router.get("/t/{code}/claim")

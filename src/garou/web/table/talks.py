@@ -1,4 +1,4 @@
-"""What of the talk one reader may see: lines, badges on seats, one's own tokens, and whether one may speak."""
+"""What of the talk one reader may see: lines, one's own tokens, and whether one may speak."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.talk import Line
 from garou.rooms.talking import OPEN_AIR
 from garou.talk.gestures import offered
-from garou.texts.claims import badge, sentence
+from garou.talk.stories import told
+from garou.texts.claims import sentence
 from garou.texts.gestures import gestured
 from garou.texts.narrator import Narrator
 from garou.texts.remarks import remarked
@@ -28,7 +29,6 @@ class Tap:
 
 
 SHOWN = 4  # the last lines stand on the page; all of them one tap away
-BADGES = 2  # of each seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,21 +135,13 @@ def text_of(room: Room, line: Line, narrator: Narrator) -> str:
     return line.text if line.remark is None or seat is None else remarked(narrator, seat, line.remark)
 
 
-def badges(room: Room, narrator: Narrator) -> dict[Seat, tuple[str, ...]]:
-    """What each seat has claimed last, by day and when all is told."""
-    if room.game is None or not by_day(room):
-        return {}
-    found: dict[Seat, list[str]] = {}
-    for said in room.talk.said:
-        found.setdefault(said.seat, []).append(badge(narrator, said))
-    return {who: tuple(dict.fromkeys(texts))[-BADGES:] for who, texts in found.items()}
-
-
 def claims_told(room: Room, narrator: Narrator) -> tuple[str, ...]:
     """Every claim of this game, in the order they were made."""
     if room.game is None:
         return ()
-    return tuple(sentence(narrator, said) for said in room.talk.said)
+    things = (one for of_seat in told(room.talk.said).values() for one in of_seat)
+    order = {said: number for number, said in enumerate(room.talk.said)}
+    return tuple(sentence(narrator, one) for one in sorted(things, key=lambda one: order[one.said]))
 
 
 def own_tokens(room: Room, me: Chair | None, narrator: Narrator) -> dict[Seat, tuple[str, str]]:

@@ -1,4 +1,4 @@
-// Help that comes by itself: the first game explained at its moments, and any role one tap away.
+// Help that comes by itself: the first game explained at its moments, and any role, or all that somebody has said, one tap away.
 
 import { all, as, one, touched } from "../dom.js";
 
@@ -46,7 +46,7 @@ document.addEventListener("click", (event) => {
   }
 });
 
-// ---- A role over the page -----------------------------------------------------------------------
+// ---- A role, or what somebody said, over the page -----------------------------------------------------------------------
 
 /** @param {HTMLAnchorElement} link */
 async function open_role(link) {
@@ -65,7 +65,7 @@ async function open_role(link) {
 }
 
 document.addEventListener("click", (event) => {
-  const link = as(HTMLAnchorElement, touched(event, "a[data-role]"));
+  const link = as(HTMLAnchorElement, touched(event, "a[data-role], a.sign"));
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
   open_role(link);

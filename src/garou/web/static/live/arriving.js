@@ -35,6 +35,7 @@ const kind_of = (view) => [...view.classList].find((name) => name.startsWith("k-
 function begin(view) {
   if (shown) {
     scrollTo(0, 0);
+    one(".land", view)?.scrollTo(0, 0);
     cue(kind_of(view));
   }
   shown = view.id;

@@ -23,6 +23,7 @@ function tell(number) {
   clearTimeout(turn);
   if (number === undefined) return tell_all();
   html.dataset.stage = String(number);
+  one(".land")?.scrollTo(0, 0);
   scrollTo(0, 0);
   turn = setTimeout(next_stage, PAUSE);
 }

@@ -1,0 +1,64 @@
+"""What somebody has said, put in order: what belongs together is one thing, and what is told anew overtakes the old."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from garou.engine.values import Seat
+
+from .claims import AM, MARK, SAW, SWAPPED, THINK, TOOK, VOTE, WAS, Said
+
+OF_ROLES = (AM, WAS)  # what somebody says to be: it stays, whatever else they say
+OF_FACTS = (AM, WAS, SAW, TOOK)  # told differently, one of the two is a lie
+OF_TODAY = (THINK, VOTE, MARK)  # tomorrow they may differ: minds change, and marks are moved
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One thing somebody has said."""
+
+    said: Said
+    aimed: bool = False  # they take somebody for something and will vote for them: one thing
+    overtaken: bool = False  # they tell it differently now
+
+    @property
+    def changed(self) -> bool:
+        """Is it a story that has changed?"""
+        return self.overtaken and self.said.claim.kind in OF_FACTS
+
+
+def told(said: Iterable[Said]) -> Mapping[Seat, tuple[Statement, ...]]:
+    """Of each seat everything it has said, in the order it was said last; nothing twice."""
+    found: dict[Seat, tuple[Statement, ...]] = {}
+    for one in said:
+        found[one.seat] = _taken_up(found.get(one.seat, ()), one)
+    return found
+
+
+def _taken_up(before: tuple[Statement, ...], new: Said) -> tuple[Statement, ...]:
+    others = tuple(old for old in before if old.overtaken or not _same(old.said, new))
+    for old in others:
+        if not old.overtaken and _one_thing(old.said, new):
+            mind = old.said if old.said.claim.kind == THINK else new
+            return (*(one for one in others if one is not old), Statement(mind, aimed=True))
+    return (*(replace(old, overtaken=True) if _told_anew(old.said, new) else old for old in others), Statement(new))
+
+
+def _same(old: Said, new: Said) -> bool:
+    return old.claim == new.claim and (old.day == new.day or old.claim.kind not in OF_TODAY)
+
+
+def _one_thing(old: Said, new: Said) -> bool:
+    """To take somebody for a werewolf, and to vote for them."""
+    kinds = {old.claim.kind, new.claim.kind}
+    return old.day == new.day and kinds == {THINK, VOTE} and old.claim.places == new.claim.places
+
+
+def _told_anew(old: Said, new: Said) -> bool:
+    """The same question answered differently: what I am, what lay there, for whom I vote."""
+    if old.claim.kind != new.claim.kind or old.claim.kind == SWAPPED:
+        return False
+    if old.claim.kind in OF_TODAY and old.day != new.day:
+        return False
+    return old.claim.kind == VOTE or old.claim.places == new.claim.places
