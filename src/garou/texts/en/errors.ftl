@@ -77,6 +77,12 @@ error-claim-same-place = It takes two different cards.
 error-gesture-kind = { $found } is no gesture; these are: { $known }
 error-gesture-at = Point at somebody else at the table; the other gestures are made at nobody.
 
+## Counting worlds
+
+error-worlds-game = cannot be counted yet; { $known } can
+error-worlds-copiers = more than one card that copies another, { $known }: that cannot be counted exactly yet
+error-worlds-role = what is done at the call { $call } cannot be followed exactly, so nothing is counted
+
 ## Choosing what to play
 
 error-no-scenario = there is no scenario { $name }; there are { $known }

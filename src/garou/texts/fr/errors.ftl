@@ -77,6 +77,12 @@ error-claim-same-place = Il faut deux cartes différentes.
 error-gesture-kind = { $found } n’est pas un geste ; il y a : { $known }
 error-gesture-at = Montre quelqu’un d’autre à la table ; les autres gestes ne visent personne.
 
+## Compter les mondes
+
+error-worlds-game = cela ne se compte pas encore ; ce qui se compte : { $known }
+error-worlds-copiers = plus d’une carte qui en copie une autre, { $known } : cela ne se compte pas encore exactement
+error-worlds-role = ce qui se passe à l’appel { $call } ne peut pas être suivi exactement ; rien n’est donc compté
+
 ## Choisir à quoi jouer
 
 error-no-scenario = il n’y a pas de scénario { $name } ; il y a { $known }
