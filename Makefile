@@ -45,6 +45,7 @@ scripts: setup
 
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
+	@$(BIN)/python benchmarks/worlds.py
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/night.py
 	@$(BIN)/python benchmarks/phone.py

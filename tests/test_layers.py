@@ -27,6 +27,7 @@ LAYERS = (
     ("engine",),
     ("games",),
     ("talk",),
+    ("deduction",),
     ("dealing", "minds", "record", "store", "texts"),
     ("announcer", "story", "tournaments"),
     ("cards", "rooms"),
@@ -36,7 +37,7 @@ LAYERS = (
 
 # The engine and the games reach for nothing outside: no files, no clock, no luck.
 PURE = {"__future__", "collections", "collections.abc", "dataclasses", "enum", "functools", "itertools", "typing"}
-WITHOUT_OTHERS = ("engine", "games", "talk", "dealing", "minds", "record", "story", "tournaments")
+WITHOUT_OTHERS = ("engine", "games", "talk", "deduction", "dealing", "minds", "record", "story", "tournaments")
 
 
 def part_of(path: Path) -> str:

@@ -26,6 +26,7 @@ COMMANDS = (
     "tournament",
     "judge",
     "view",
+    "worlds",
     "tell",
     "verify",
     "schema",

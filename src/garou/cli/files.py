@@ -17,6 +17,11 @@ MEGABYTES = 16  # a game of 24 seats over 24 nights takes a tenth of one
 
 def load(name: str) -> Record:
     """The record in that file; `-` is standard input."""
+    return read(text_of(name))
+
+
+def text_of(name: str) -> str:
+    """What is written in that file."""
     limit = MEGABYTES * 1_000_000
     try:
         data = _bytes(name, limit + 1)
@@ -26,7 +31,7 @@ def load(name: str) -> Record:
     if len(data) > limit:
         raise BadRecord("", "file-too-large", megabytes=MEGABYTES)
     try:
-        return read(data.decode("utf-8"))
+        return data.decode("utf-8")
     except UnicodeDecodeError:
         raise BadRecord("", "file-not-utf8") from None
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from garou.engine.rules import Role
-from garou.engine.values import Team
+from garou.engine.rules import Role, RuleSet
+from garou.engine.values import RoleName, Team
 
 from .epic_battle.marks import VAMPIRES
 from .one_night.day import VILLAGE, WEREWOLVES
 
+MONSTERS = (WEREWOLVES, VAMPIRES)
 LIGHTS: Mapping[Team, str] = {VILLAGE: "village", WEREWOLVES: "wolves", VAMPIRES: "vampires"}
 
 
@@ -24,3 +25,8 @@ def printed_team(role: Role) -> Team:
 def light(team: Team) -> str:
     """Every other team stands alone."""
     return LIGHTS.get(team, "alone")
+
+
+def monsters_among(rules: RuleSet, cast: Iterable[RoleName]) -> list[RoleName]:
+    """Of these roles, those a village is after."""
+    return [name for name in cast if any(map(rules.roles[name].is_a, MONSTERS))]

@@ -10,11 +10,11 @@ from garou.engine.rules import Role
 from garou.engine.values import DECLINED, Choice, Question, RoleName, Seat, Team
 from garou.games.epic_battle.marks import ASSASSINS, VAMPIRES
 from garou.games.one_night.day import TANNERS, VILLAGE, WEREWOLVES
+from garou.games.teams import monsters_among
 
 from .belief import Belief
 from .hearing import Hearing
 
-MONSTERS = (WEREWOLVES, VAMPIRES)
 BETRAYS, TAINTS = attrgetter("betrays"), attrgetter("taints")  # kinds of marks
 
 # What the death of one of these is worth to a village. A tanner's is what the tanner wants.
@@ -136,8 +136,7 @@ def _rated(choice: Choice, score: Mapping[Seat, float]) -> float:
 
 def monsters(hearing: Hearing) -> list[RoleName]:
     """The roles of the cast a village is after."""
-    roles = hearing.common.rules.roles
-    return [name for name in hearing.common.roles if any(map(roles[name].is_a, MONSTERS))]
+    return monsters_among(hearing.common.rules, hearing.common.roles)
 
 
 def village_role(role: RoleName, hearing: Hearing) -> bool:

@@ -28,21 +28,25 @@ Json = dict[str, Any]
 
 def read(text: str) -> Record:
     """The record as written."""
-    data = _parsed(text)
-    if not isinstance(data, dict):
-        raise BadRecord("record", "not-an-object")
+    data = parsed(text)
     if "format" in data and data["format"] != FORMAT:  # before anything else: another version has other fields
         raise BadRecord("format", "other-format", found=data["format"], known=FORMAT)
-    for key in data:
-        if key not in KNOWN:
-            raise BadRecord("record", "unknown-field", field=key, known=KNOWN)
-    for key in REQUIRED:
-        if key not in data:
-            raise BadRecord(key, "missing-field")
+    check_fields("record", data, REQUIRED, KNOWN)
     return _record(data)
 
 
-def _parsed(text: str) -> Any:
+def check_fields(place: str, data: Json, required: tuple[str, ...], known: tuple[str, ...]) -> None:
+    """Nothing that nobody would read, and nothing missing."""
+    for key in data:
+        if key not in known:
+            raise BadRecord(place, "unknown-field", field=key, known=known)
+    for key in required:
+        if key not in data:
+            raise BadRecord(key, "missing-field")
+
+
+def parsed(text: str) -> Json:
+    """The object in this text, exactly as JSON has it."""
     try:
         data = json.loads(
             text.removeprefix("\ufeff"), object_pairs_hook=_object, parse_float=_float, parse_constant=_no_number
@@ -56,6 +60,8 @@ def _parsed(text: str) -> Any:
     except ValueError:  # a number with more digits than Python reads
         raise BadRecord("record", "number-too-long") from None
     _check_depth(data)
+    if not isinstance(data, dict):
+        raise BadRecord("record", "not-an-object")
     return data
 
 
@@ -97,21 +103,28 @@ def _object(pairs: list[tuple[str, Any]]) -> Json:
 
 
 def _record(data: Json) -> Record:
-    game, edition = _game(data)
-    options = _options(data, GAMES[game, edition])
-    try:
-        rules = rules_of(game, edition, options)
-    except IllegalSetup as error:
-        raise BadRecord("options", error.reason, **error.details) from None
-    players = _players(data)
+    game, edition, options = rules_in(data)
+    rules = rules_of(game, edition, options)
+    players = players_in(data)
     setup = _setup(data, rules)
     if len(players) != len(setup.deal):
         raise BadRecord("deal", "cards-and-players", cards=len(setup.deal), players=len(players))
-    lines = tuple([_line(f"answers[{i}]", row) for i, row in enumerate(_list(data, "answers", object))])
+    lines = tuple([_line(f"answers[{i}]", row) for i, row in enumerate(list_in(data, "answers", object))])
     if "nonce" in data and not isinstance(data["nonce"], str):
         raise BadRecord("nonce", "not-a-word")
-    claims = tuple(_list(data, "claims", object)) if "claims" in data else ()
+    claims = tuple(list_in(data, "claims", object)) if "claims" in data else ()
     return Record(game, edition, options, players, setup, lines, data.get("nonce"), claims)
+
+
+def rules_in(data: Json) -> tuple[str, str, tuple[str, ...]]:
+    """Which game, which edition, and the options that are on."""
+    game, edition = _game(data)
+    options = _options(data, GAMES[game, edition])
+    try:
+        rules_of(game, edition, options)
+    except IllegalSetup as error:
+        raise BadRecord("options", error.reason, **error.details) from None
+    return game, edition, options
 
 
 def _game(data: Json) -> tuple[str, str]:
@@ -149,16 +162,16 @@ def _setup(data: Json, rules: RuleSet) -> Setup:
     for key, has_them in known.items():
         if key in data and not has_them:
             raise BadRecord(key, "no-such-cards", game=rules.id.split("/")[0])
-    wolf = (_card("centre-wolf", data["centre-wolf"], rules),) if "centre-wolf" in data else ()
-    return Setup(_cards(data, "deal", rules), _cards(data, "centre", rules), wolf + _cards(data, "extra", rules))
+    wolf = (card_in("centre-wolf", data["centre-wolf"], rules),) if "centre-wolf" in data else ()
+    return Setup(cards_in(data, "deal", rules), cards_in(data, "centre", rules), wolf + cards_in(data, "extra", rules))
 
 
-def _cards(data: Json, key: str, rules: RuleSet) -> tuple[RoleName, ...]:
-    cards = _list(data, key, object) if key in data else []
-    return tuple([_card(f"{key}[{i}]", name, rules) for i, name in enumerate(cards)])
+def cards_in(data: Json, key: str, rules: RuleSet) -> tuple[RoleName, ...]:
+    cards = list_in(data, key, object) if key in data else []
+    return tuple([card_in(f"{key}[{i}]", name, rules) for i, name in enumerate(cards)])
 
 
-def _card(place: str, name: Any, rules: RuleSet) -> RoleName:
+def card_in(place: str, name: Any, rules: RuleSet) -> RoleName:
     if not isinstance(name, str):
         raise BadRecord(place, "not-a-word")
     if name not in rules.roles:
@@ -166,8 +179,8 @@ def _card(place: str, name: Any, rules: RuleSet) -> RoleName:
     return RoleName(name)
 
 
-def _players(data: Json) -> tuple[str, ...]:
-    players = tuple(_list(data, "players", str))
+def players_in(data: Json) -> tuple[str, ...]:
+    players = tuple(list_in(data, "players", str))
     for i, name in enumerate(players):
         if flaw := name_flaw(name, players[:i]):
             raise BadRecord(f"players[{i}]", flaw, name=name, longest=LONGEST_NAME)
@@ -187,7 +200,7 @@ def name_flaw(name: str, taken: tuple[str, ...]) -> str | None:
     return "name-twice" if name in taken else None
 
 
-def _list(data: Json, key: str, kind: type) -> list[Any]:
+def list_in(data: Json, key: str, kind: type) -> list[Any]:
     value = data[key]
     if not isinstance(value, list):
         raise BadRecord(key, "not-a-list")

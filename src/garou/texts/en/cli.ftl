@@ -9,6 +9,7 @@ cli-view-seat-help = The player whose eyes to look through.
 cli-view-public-help = What a bystander at the table knows.
 cli-view-watching-help = With --seat: what this player may watch once dead, with the names of those who learned it.
 cli-view-whose = say whose view: --seat NAME or --public
+cli-worlds-help = Count every deal and night that fits what a seat knows and what is claimed, and print how likely each card is at each place, one JSON object a line. “-” reads standard input.
 cli-schema-help = Print the JSON Schema of the record.
 cli-scenarios-help = List the scenarios, with their levels and sizes.
 cli-scenarios-game-help = Only those of one game.

@@ -77,6 +77,16 @@ error-claim-same-place = It takes two different cards.
 error-gesture-kind = { $found } is no gesture; these are: { $known }
 error-gesture-at = Point at somebody else at the table; the other gestures are made at nobody.
 
+## Counting worlds
+
+error-worlds-game = cannot be counted yet; { $known } can
+error-worlds-copiers = more than one card that copies another, { $known }: that cannot be counted exactly yet
+error-worlds-role = what is done at the call { $call } cannot be followed exactly, so nothing is counted
+error-worlds-fact = { $found } is no fact of the night; those until the vote are { $known }
+error-worlds-dealt-first = the first fact is the card the seat was dealt, and there is one of the kind
+error-worlds-night-not-over = the night of this seat is not over; give all its facts until the vote
+error-worlds-claim-fields = a claim has by, kind and parts
+
 ## Choosing what to play
 
 error-no-scenario = there is no scenario { $name }; there are { $known }

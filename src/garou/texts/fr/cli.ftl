@@ -9,6 +9,7 @@ cli-view-seat-help = Le joueur dont on prend les yeux.
 cli-view-public-help = Ce que sait un simple spectateur.
 cli-view-watching-help = Avec --seat : ce que ce joueur peut regarder une fois mort, avec le nom de qui l’a appris.
 cli-view-whose = dis par quels yeux regarder : --seat NOM ou --public
+cli-worlds-help = Compte toutes les donnes et toutes les nuits compatibles avec ce que sait une place et ce qui est affirmé, et écrit la probabilité de chaque carte à chaque endroit, un objet JSON par ligne. « - » lit l’entrée standard.
 cli-schema-help = Écrit le schéma JSON d’une partie.
 cli-scenarios-help = Liste les scénarios, avec leur niveau et le nombre de joueurs.
 cli-scenarios-game-help = Seulement ceux d’un jeu.

@@ -77,6 +77,16 @@ error-claim-same-place = Il faut deux cartes différentes.
 error-gesture-kind = { $found } n’est pas un geste ; il y a : { $known }
 error-gesture-at = Montre quelqu’un d’autre à la table ; les autres gestes ne visent personne.
 
+## Compter les mondes
+
+error-worlds-game = cela ne se compte pas encore ; ce qui se compte : { $known }
+error-worlds-copiers = plus d’une carte qui en copie une autre, { $known } : cela ne se compte pas encore exactement
+error-worlds-role = ce qui se passe à l’appel { $call } ne peut pas être suivi exactement ; rien n’est donc compté
+error-worlds-fact = { $found } n’est pas un fait de la nuit ; jusqu’au vote, il y a { $known }
+error-worlds-dealt-first = le premier fait est la carte que la place a reçue, et il n’y en a qu’un
+error-worlds-night-not-over = la nuit de cette place n’est pas finie ; donne tous ses faits jusqu’au vote
+error-worlds-claim-fields = une affirmation a by, kind et parts
+
 ## Choisir à quoi jouer
 
 error-no-scenario = il n’y a pas de scénario { $name } ; il y a { $known }

@@ -1,0 +1,67 @@
+"""`garou worlds FILE…`: counts every deal and night that fits a question, and prints one JSON object a line."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from garou.deduction.contradictions import contradiction
+from garou.deduction.evidence import Witnessed, believing
+from garou.deduction.findings import solve, weight_without
+from garou.deduction.premises import Premises
+from garou.deduction.scribe import one_each, uniform
+from garou.deduction.truth import notes
+from garou.deduction.unsolved import Unsolved
+from garou.games.teams import monsters_among
+from garou.record.inquiry import Inquiry, read_inquiry
+from garou.record.values import BadRecord
+from garou.texts import Words
+
+from .files import as_typed, complain, text_of
+
+
+def command(words: Words) -> click.Command:
+    def worlds(files: tuple[str, ...]) -> int:
+        return max([_answer(words, name) for name in files])
+
+    argument = click.Argument(["files"], nargs=-1, required=True, metavar="FILE…")
+    return click.Command("worlds", callback=worlds, params=[argument], help=words("cli-worlds-help"))
+
+
+def _answer(words: Words, name: str) -> int:
+    """0 when it could be answered, else 2; the other files are answered all the same."""
+    try:
+        found = _found(read_inquiry(text_of(name)))
+    except BadRecord as error:
+        complain(words, name, error)
+        return 2
+    print(json.dumps({"file": as_typed(name)} | found, ensure_ascii=False))
+    return 0
+
+
+def _found(asked: Inquiry) -> dict[str, Any]:
+    common = asked.common
+    try:
+        given, counting = (Premises(common.rules, common.cards, common.players, by) for by in (uniform, one_each))
+    except Unsolved as error:
+        raise BadRecord("cards", error.reason, **error.details) from None
+    own = Witnessed(asked.seat, notes(asked.facts)) if asked.seat is not None else None
+    if own and given.cut_short(own):
+        raise BadRecord("facts", "worlds-night-not-over")
+    wrong = contradiction(given, own, asked.said)
+    if wrong is not None:
+        return {"possible": False, "contradiction": wrong}
+    evidence = believing(own, asked.said)
+    findings, places = solve(given, evidence), enumerate(asked.names.all)
+    spared = weight_without(given, evidence, monsters_among(common.rules, common.roles))
+    return {
+        "possible": True,
+        "worlds": str(solve(counting, evidence).weight),
+        "chances": {
+            name: {role: str(chance) for role, chance in findings.chances(place).items()} for place, name in places
+        },
+        "no-monster": str(spared / findings.weight),
+        "exact": True,
+    }

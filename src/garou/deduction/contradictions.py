@@ -1,0 +1,53 @@
+"""Which claims cannot all be true, and which one, if it is false, frees the most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from itertools import combinations
+
+from garou.talk.claims import Said
+
+from .evidence import Witnessed, believing
+from .findings import possible, solve
+from .premises import Premises
+
+Fits = Callable[[Iterable[int]], bool]
+
+
+def contradiction(given: Premises, own: Witnessed | None, said: Sequence[Said]) -> tuple[int, ...] | None:
+    """The numbers of a smallest set of claims that cannot all be true; None where they can.
+
+    By size; a set that fits is grown to a largest one, and no part of it is tried again.
+    """
+
+    def fits(some: Iterable[int]) -> bool:
+        return possible(given, believing(own, [said[number] for number in sorted(some)]))
+
+    everything = frozenset(range(len(said)))
+    return None if fits(everything) else _smallest(everything, fits)
+
+
+def _smallest(everything: frozenset[int], fits: Fits) -> tuple[int, ...]:
+    fitting: list[frozenset[int]] = []
+    for size in range(len(everything)):
+        for some in map(frozenset, combinations(sorted(everything), size)):
+            if any(some <= known for known in fitting):
+                continue
+            if not fits(some):
+                return tuple(sorted(some))
+            fitting.append(_grown(some, everything, fits))
+    return tuple(sorted(everything))
+
+
+def _grown(some: frozenset[int], everything: frozenset[int], fits: Fits) -> frozenset[int]:
+    for more in sorted(everything - some):
+        if fits(some | {more}):
+            some |= {more}
+    return some
+
+
+def freed(given: Premises, own: Witnessed | None, said: Sequence[Said]) -> tuple[Fraction, ...]:
+    """By claim: the weight of what fits when it alone is dropped."""
+    without = ([*said[:number], *said[number + 1 :]] for number in range(len(said)))
+    return tuple(solve(given, believing(own, rest)).weight for rest in without)

@@ -1,0 +1,24 @@
+"""What the deduction refuses, because it could not be exact about it."""
+
+from __future__ import annotations
+
+from garou.engine.rules import RuleSet, card_role, deal
+from garou.engine.values import Refusal
+from garou.games import GAMES
+
+
+class Unsolved(Refusal):
+    """A table that cannot be counted: a wrong number would be worse than none."""
+
+
+def countable(rules: RuleSet) -> bool:
+    """Is this a game of one night in which cards move, and nothing else does?"""
+    plain = rules.identity is card_role and not rules.round and not rules.marks
+    return plain and all(step.roles or step.run is deal or step.talk for step in rules.opening)
+
+
+def no_such_game() -> Unsolved:
+    """With those that can be counted."""
+    return Unsolved(
+        "worlds-game", known=tuple(dict.fromkeys(name for (name, _), game in GAMES.items() if countable(game)))
+    )

@@ -1,0 +1,100 @@
+"""Facts of a night read back, as `garou view` has written them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from garou.engine.rules import RuleSet
+from garou.engine.values import Fact, Seat, Slot
+
+from .reading import card_in, check_fields
+from .values import BadRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What can be named at a table: its players and places, its roles, its calls."""
+
+    rules: RuleSet
+    players: tuple[str, ...]
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """By slot: the players, then the places."""
+        return self.players + self.rules.places
+
+    def seat(self, place: str, name: Any) -> Seat:
+        """The seat of that player."""
+        if not isinstance(name, str):
+            raise BadRecord(place, "not-a-word")
+        if name not in self.players:
+            raise BadRecord(place, "nobody-called", name=name, known=self.players)
+        return Seat(Slot(self.players.index(name)))
+
+    def slot(self, place: str, name: Any) -> Slot:
+        """The slot of that name, whoever sits there or nobody."""
+        if not isinstance(name, str):
+            raise BadRecord(place, "not-a-word")
+        return Slot(self.all.index(_one_of(place, name, self.all)))
+
+
+def _one_of(place: str, word: Any, known: tuple[str, ...]) -> str:
+    if not isinstance(word, str) or word not in known:
+        raise BadRecord(place, "none-of", found=word, known=known)
+    return word
+
+
+def _role(place: str, word: Any, names: Names) -> str:
+    return card_in(place, word, names.rules)
+
+
+def _place(place: str, word: Any, names: Names) -> Slot:
+    return names.slot(place, word)
+
+
+def _places(place: str, words: Any, names: Names) -> tuple[Slot, ...]:
+    if not isinstance(words, list):
+        raise BadRecord(place, "not-a-list")
+    return tuple(names.slot(f"{place}[{i}]", word) for i, word in enumerate(words))
+
+
+def _seats(place: str, words: Any, names: Names) -> tuple[Seat, ...]:
+    if not isinstance(words, list):
+        raise BadRecord(place, "not-a-list")
+    return tuple(sorted(names.seat(f"{place}[{i}]", word) for i, word in enumerate(words)))
+
+
+def _call(place: str, word: Any, names: Names) -> str:
+    return _one_of(place, word, tuple(step.name for step in names.rules.opening if step.roles))
+
+
+def _cards(place: str, word: Any, names: Names) -> str:
+    return _one_of(place, word, ("cards",))
+
+
+# What a night tells, and how each of its fields is read.
+FACTS: Mapping[str, Mapping[str, Callable[[str, Any, Names], Any]]] = {
+    "dealt": {"role": _role},
+    "saw-card": {"where": _place, "role": _role},
+    "moved": {"what": _cards, "places": _places},
+    "turned": {"role": _role},
+    "fellows": {"call": _call, "players": _seats},
+}
+
+
+def read_fact(place: str, row: Any, names: Names, told: Seat) -> Fact:
+    """One line, told to this seat."""
+    if not isinstance(row, dict):
+        raise BadRecord(place, "not-an-object")
+    name = row.get("fact")
+    if not isinstance(name, str) or name not in FACTS:
+        raise BadRecord(place, "worlds-fact", found=name, known=tuple(FACTS))
+    fields = FACTS[name]
+    check_fields(place, row, (), ("fact", *fields))
+    for field in fields:
+        if field not in row:
+            raise BadRecord(f"{place}.{field}", "missing-field")
+    data = tuple((field, read(f"{place}.{field}", row[field], names)) for field, read in fields.items())
+    return Fact(frozenset((told,)), name, data)

@@ -1,0 +1,127 @@
+"""Reading a question about a table: its cards, what one seat was told in the night, and what was claimed by day."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from garou.deduction.unsolved import countable, no_such_game
+from garou.engine.game import check_setup
+from garou.engine.rules import RuleSet
+from garou.engine.values import Fact, IllegalSetup, RoleName, Seat, Setup
+from garou.games import rules_of
+from garou.games.cast import Cast
+from garou.talk.claims import BLANKS, UNSEEN, Claim, Common, IllegalClaim, Said, claim_from
+
+from .facts import Names, read_fact
+from .reading import Json, cards_in, check_fields, list_in, parsed, players_in, rules_in
+from .values import BadRecord
+
+REQUIRED = ("game", "cards", "players")
+KNOWN = (*REQUIRED, "edition", "options", "seat", "facts", "claims")
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """Everything somebody goes by who asks what is known: a seat with its own night, or who only listens."""
+
+    names: Names
+    common: Common
+    seat: Seat | None
+    facts: tuple[Fact, ...]
+    said: tuple[Said, ...]
+
+
+def read_inquiry(text: str) -> Inquiry:
+    """The question as written."""
+    try:
+        data = parsed(text)
+    except BadRecord as error:
+        raise BadRecord("question", error.reason, **error.details) from None
+    check_fields("question", data, REQUIRED, KNOWN)
+    names = Names(_rules(data), players_in(data))
+    common = Common(names.rules, Cast(_cards(data, names)), len(names.players))
+    seat = _seat(data, names)
+    facts = _facts(data, names, seat) if seat is not None else ()
+    said = [_said(f"claims[{i}]", row, common, names) for i, row in enumerate(_rows(data, "claims"))]
+    return Inquiry(names, common, seat, facts, tuple(said))
+
+
+def _rules(data: Json) -> RuleSet:
+    game, edition, options = rules_in(data)
+    rules = rules_of(game, edition, options)
+    if not countable(rules):
+        error = no_such_game()
+        raise BadRecord("game", error.reason, **error.details)
+    return rules
+
+
+def _cards(data: Json, names: Names) -> tuple[RoleName, ...]:
+    """Players and centre have one each, and they are cards that can be dealt together."""
+    rules, players = names.rules, len(names.players)
+    low, high = rules.players
+    if not low <= players <= high:
+        raise BadRecord("players", "players-out-of-range", count=players, low=low, high=high)
+    cards, needed = cards_in(data, "cards", rules), players + rules.centre
+    if len(cards) != needed:
+        details = {"count": len(cards), "players": players, "centre": rules.centre, "needed": needed}
+        raise BadRecord("cards", "cards-for-players", **details)
+    try:
+        check_setup(rules, Setup(cards[:players], cards[players:]))
+    except IllegalSetup as error:
+        raise BadRecord("cards", error.reason, **error.details) from None
+    return cards
+
+
+def _rows(data: Json, key: str) -> list[Any]:
+    return list_in(data, key, object) if key in data else []
+
+
+# --- What a seat was told -------------------------------------------------------------------------
+
+
+def _seat(data: Json, names: Names) -> Seat | None:
+    """A seat knows at least its card; who has no seat knows nothing but what is said."""
+    for key, other in (("facts", "seat"), ("seat", "facts")):
+        if key in data and other not in data:
+            raise BadRecord(other, "missing-field")
+    return names.seat("seat", data["seat"]) if "seat" in data else None
+
+
+def _facts(data: Json, names: Names, seat: Seat) -> tuple[Fact, ...]:
+    facts = tuple(read_fact(f"facts[{i}]", row, names, seat) for i, row in enumerate(_rows(data, "facts")))
+    if [number for number, fact in enumerate(facts) if fact.name == "dealt"] != [0]:
+        raise BadRecord("facts", "worlds-dealt-first")
+    return facts
+
+
+# --- What was claimed -----------------------------------------------------------------------------
+
+
+def _said(place: str, row: Any, common: Common, names: Names) -> Said:
+    if not isinstance(row, dict) or row.keys() != {"by", "kind", "parts"}:
+        raise BadRecord(place, "worlds-claim-fields")
+    seat = names.seat(f"{place}.by", row["by"])
+    if not isinstance(row["parts"], list):
+        raise BadRecord(f"{place}.parts", "not-a-list")
+    try:
+        return Said(seat, _claim(row["kind"], row["parts"], common, seat, names))
+    except IllegalClaim as error:
+        raise BadRecord(place, error.reason, **error.details) from None
+
+
+def _claim(kind: Any, parts: list[Any], common: Common, seat: Seat, names: Names) -> Claim:
+    """Places by their names; what may stay open may be left out."""
+    blanks = BLANKS.get(kind, ()) if isinstance(kind, str) else ()
+    if blanks[len(parts) :] == ("role?",):
+        parts = [*parts, UNSEEN]
+    filled = [_part(blank, part, names) for blank, part in zip(blanks, parts, strict=False)]
+    return claim_from(kind, [*filled, *parts[len(blanks) :]], common, seat)
+
+
+def _part(blank: str, part: Any, names: Names) -> Any:
+    if blank not in ("seat", "place"):
+        return part
+    if not isinstance(part, str) or part not in names.all:
+        raise IllegalClaim("claim-part", found=part)
+    return names.slot("", part)
