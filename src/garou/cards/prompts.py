@@ -57,6 +57,7 @@ class Prompter:
     options: tuple[str, ...]
     lang: str
     length: str
+    aside: tuple[RoleName, ...] = ()  # cards that nobody has and nobody may take: they are called all the same
 
     def since(self, before: Game | None, now: Game) -> tuple[Prompt, ...]:
         """From what was asked before, or from the deal, to what is asked now."""
@@ -74,7 +75,9 @@ class Prompter:
     def lines(self, number: int, game: Game) -> tuple[Cue, ...]:
         """Everything that is read in one step."""
         step = game.rules.step(number)
-        cues = _cues(self, unseen(number, game), game.setup.cards, len(game.setup.deal), round_of(number, game))
+        cues = _cues(
+            self, (*unseen(number, game), *self.aside), game.setup.cards, len(game.setup.deal), round_of(number, game)
+        )
         return tuple(cue for cue, name in cues if step and name == step.name)
 
     def _step(self, number: int, before: Game | None, now: Game) -> Iterator[Prompt]:

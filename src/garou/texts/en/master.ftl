@@ -23,6 +23,8 @@ master-deck = In the game
     .rest = All others are { $role }.
     .flaw = These cards are not those of the deck: there is not one left for each empty place.
 master-spare = Spare card { $number }
+    .about = Deal one card each and lay what is left face down in the middle. If { $the } lies there, nobody plays that card: say so when it is called.
+    .flaw = With { $the } aside, tap the other card that lies there as well.
 master-table = The table
     .spare = Spare cards
 
@@ -85,6 +87,8 @@ master-holds =
             [one] That is one, and there are { $count } { $many } at the table.
            *[other] Those are { $tapped }, and there are { $count } { $many } at the table.
         }
+master-aside = Nobody: { $the } lies aside
+    .about = Look at the other card that lies there and tap it. Nobody wakes: read on as if somebody had.
 master-card = Which card does { $name } have?
     .spare = Which card lies here: { $name }?
 master-caught = Tap the wolf whose glance met her eye.

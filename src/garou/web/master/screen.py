@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 from garou.announcer import Cue
 from garou.cards.prompts import News, NobodyDied, Prompt, Prompter, Spoken
-from garou.cards.taps import Moment, turns
-from garou.cards.waking import Wanted, WhichCard, doubtful, wanted
+from garou.cards.taps import Moment, moments, turns
+from garou.cards.waking import Wanted, WhichCard, doubtful, taken_up, wanted
 from garou.engine.game import Game
-from garou.engine.values import Fact, Seat, Slot
+from garou.engine.values import Fact, RoleName, Seat, Slot
 from garou.games.classic.day import CAPTAIN
 from garou.games.classic.roles import HEALED, LOVER, POISONED
 from garou.games.teams import light
@@ -23,7 +23,7 @@ from garou.web.art import call_art, role_art
 from garou.web.ending import title_of
 
 from .asking import Ask, Asking, Ticked
-from .carried import Carried
+from .carried import Carried, Woken
 from .sheet import shown_names
 
 BEAT = 1.0  # seconds: between two numbers of a count
@@ -86,7 +86,8 @@ class MasterScreen:
     @property
     def prompter(self) -> Prompter:
         record = self.record
-        return Prompter(record.game, record.edition, record.options, self.words.lang, self.carried.length)
+        told = (self.words.lang, self.carried.length, self.carried.aside)
+        return Prompter(record.game, record.edition, record.options, *told)
 
     def sight(self) -> MasterSight:
         chapter = self._chapter(self.game.step if self.game.open else self.game.step - 1)
@@ -126,11 +127,18 @@ class MasterScreen:
         found, last = list(self.all_prompts()), self.carried.learned[-1:]
         if not last or last[0].at != len(self.game.log):
             return found
-        guessed = self.carried.guessed.union(last[0].slots)
-        before = replace(self, carried=replace(self.carried, guessed=guessed), wanted=wanted(self.game, guessed))
-        read = list(before.all_prompts())
+        read = list(self._without(last[0]).all_prompts())
         new = next((i for i, prompt in enumerate(found) if prompt not in read), len(found))
-        return found[new:] or found[-1:]
+        return unread(found[new:], read) or found[-1:]
+
+    def _without(self, last: Woken) -> MasterScreen:
+        """The screen before these cards were entered."""
+        guessed, game, before = self.carried.guessed.union(last.slots), self.game, self.moments
+        if any(slot >= len(game.setup.cards) for slot in last.slots):
+            game = taken_up(game, guessed, self.carried.aside)
+            before = moments(game)
+        carried = replace(self.carried, guessed=guessed)
+        return replace(self, game=game, moments=before, carried=carried, wanted=wanted(game, guessed))
 
     def all_prompts(self) -> Iterator[Prompted]:
         """From the last screen to this one."""
@@ -223,7 +231,21 @@ class MasterScreen:
             if number in self.carried.guessed:
                 continue
             role = self.game.position.printed(Slot(number))
-            yield Villager(number, self.narrator.name(Slot(number)), self.narrator.role(role), role_art(role))
+            yield self._lying(number, role)
+        for number, role in enumerate(self.carried.aside, len(self.game.setup.cards)):
+            yield self._lying(number, role)
+
+    def _lying(self, number: int, role: RoleName) -> Villager:
+        return Villager(number, self.narrator.name(Slot(number)), self.narrator.role(role), role_art(role))
+
+
+def unread(prompts: list[Prompted], read: list[Prompted]) -> list[Prompted]:
+    """Of a call that was read in part, the rest."""
+    for prompt in read:
+        if prompts and (prompt.kind, prompt.title) == (prompts[0].kind, prompts[0].title):
+            lines = tuple(line for line in prompts[0].lines if line not in prompt.lines)
+            return [replace(prompts[0], lines=lines), *prompts[1:]]
+    return prompts
 
 
 def in_one_breath(cues: list[Cue]) -> list[str]:
