@@ -23,7 +23,7 @@ master-deck = En jeu
     .rest = Toutes les autres : { $role }.
     .flaw = Ces cartes ne sont pas celles du jeu choisi : il n’en reste pas une pour chaque place vide.
 master-spare = Carte { $number } de côté
-    .about = Donne une carte à chacun et pose celles qui restent au milieu, face cachée. Si { $the } est parmi elles, personne ne joue cette carte : dis-le au moment de son appel.
+    .about = Donne une carte à chacun et pose celles qui restent au milieu, face cachée. Si { $the } est parmi elles, personne ne joue cette carte : dis-le au moment de son appel.
     .flaw = Avec { $the } de côté, touche aussi l’autre carte qui s’y trouve.
 master-table = La table
     .spare = Cartes de côté
@@ -88,8 +88,8 @@ master-holds =
             [one] Une seule personne, et il y a { $count } { $many } à la table.
            *[other] Cela fait { $tapped }, et il y a { $count } { $many } à la table.
         }
-master-aside = Personne : { $the } est de côté
-    .about = Regarde l’autre carte de côté et touche-la. Personne ne s’éveille : lis la suite comme si de rien n’était.
+master-aside = Personne : { $the } est de côté
+    .about = Regarde l’autre carte de côté et touche-la. Personne ne s’éveille : lis la suite comme si de rien n’était.
 master-card = Quelle carte a { $name } ?
     .spare = Quelle est cette carte : { $name } ?
 master-caught = Touche le loup dont le regard a croisé le sien.
