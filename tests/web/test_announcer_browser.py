@@ -62,7 +62,8 @@ def test_a_short_game_ends_with_who_has_won_and_the_same_cards_can_be_told_again
         phone.tap("#skip")
     assert not phone.shows("#next")
     rules = "rules=one-night%2Fbezier&players=3&option=one-night%2Fbezier%2Flone-wolf"
-    assert phone.page.locator("#settle").get_attribute("href") == f"/settle?{rules}"
+    deck = "scenario=laid&" + "&".join(f"deck={card}" for card in SMALL.cards.split())
+    assert phone.page.locator("#settle").get_attribute("href") == f"/settle?{rules}&{deck}"
     said = len(phone.spoken)
     phone.tap("#again")
     phone.tap("#start")

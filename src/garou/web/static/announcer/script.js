@@ -106,9 +106,10 @@ export const goes_on = (book) => book.lines.some((line) => line.round === "later
  * Where the server works out who has won, with what it has to know already filled in.
  * @param {Laid} laid
  */
-export function settling({ book, options, players }) {
+export function settling({ book, cast, options, players }) {
   const rules = `${book.game}/${book.edition}`;
-  const said = new URLSearchParams([["rules", rules], ["players", String(players)], ...options.map((name) => ["option", `${rules}/${name}`])]);
+  const laid = [["scenario", "laid"], ...cast.map((card) => ["deck", card])];
+  const said = new URLSearchParams([["rules", rules], ["players", String(players)], ...options.map((name) => ["option", `${rules}/${name}`]), ...laid]);
   return `/settle?${said}`;
 }
 

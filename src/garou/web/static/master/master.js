@@ -2,6 +2,7 @@
 
 import { as, one } from "../dom.js";
 import { enter_again } from "../entered.js";
+import { offer_names } from "../names.js";
 import { keep_page } from "../offline.js";
 import { stay_awake } from "../awake.js";
 import { run_clock } from "./clock.js";
@@ -53,4 +54,5 @@ run_clock(one("[data-left]"), () => navigator.vibrate?.([300, 150, 300]));
 one(".sitting")?.addEventListener("submit", () => localStorage.removeItem("garou-master-notes"));
 
 if (!led) enter_again();
+offer_names();
 keep_page();
