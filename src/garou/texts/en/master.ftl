@@ -48,6 +48,10 @@ master-wall = A television for everybody
     .about = Who is alive, the clock and the votes you enter: nothing that is secret. The night’s dead appear when you start the clock or enter something by day.
     .on = Show it on a television
     .off = Take it down
+    .waits = The television does not tell the end yet: read it first.
+    .read = Show the end
+    .told = The television shows the end.
+    .stale = No news for a while: the server or this screen is offline.
 master-wall-alive =
     { $count ->
         [one] One alive

@@ -48,6 +48,10 @@ master-wall = Une télévision pour tout le monde
     .about = Qui vit, l’horloge et les votes que tu entres : rien de secret. Les morts de la nuit apparaissent quand tu lances l’horloge ou que tu entres quelque chose de jour.
     .on = Montrer sur une télévision
     .off = Ne plus montrer
+    .waits = La télévision ne dit pas encore la fin : lis-la d’abord.
+    .read = Montrer la fin
+    .told = La télévision montre la fin.
+    .stale = Pas de nouvelles : le serveur ou cet écran est hors ligne.
 master-wall-alive =
     { $count ->
         [one] Une personne en vie

@@ -37,6 +37,7 @@ class Carried:
     clock: float = 0.0  # when the day's talk is over, in seconds since 1970; 0 while no clock goes
     seating: tuple[Seat, ...] = ()  # the seats as people sit, where that is not the order they were entered in
     aside: tuple[RoleName, ...] = ()  # cards that nobody has and nobody may take
+    told: bool = False  # was the end read aloud? before that no television tells it
     wall: str = ""  # the television that shows the game, and the key to it
 
     def without(self, undone: tuple[Undone, ...]) -> Carried:
@@ -52,6 +53,7 @@ class Carried:
             ("clock", f"{self.clock:.0f}" if self.clock else ""),
             ("seating", _dotted(self.seating)),
             ("aside", _dotted(self.aside)),
+            ("told", "1" if self.told else ""),
             ("wall", self.wall),
         ]
 
@@ -73,6 +75,7 @@ def read_carried(fields: Fields, record: Record, now: float) -> Carried:
         clock=min(float(ends), now + LONGEST_CLOCK) if ends.isascii() and ends.isdecimal() and len(ends) < 12 else 0.0,
         seating=tuple(map(Seat, seating)),
         aside=aside,
+        told=fields.get("told") == "1",
         wall=str(fields.get("wall", ""))[:64],
     )
 

@@ -202,6 +202,7 @@ def after(fields: Fields, led: Led) -> tuple[Led, Ticked, str]:
         led = replace(led, carried=aside)
     elif "undo" in fields:
         led = led.back()
+        led = replace(led, carried=replace(led.carried, told=False))
     elif "lang" not in fields:
         try:
             led = hushed(led, tapped(fields, led))

@@ -112,6 +112,7 @@ def led_page(request: Request, led: Led, ticked: Ticked = frozenset(), flaw: str
         flaw=flaw,
         record=write(led.record),
         carried=led.carried.fields,
+        carried_told=carried.told,
         length=led.carried.length,
         lengths=LENGTHS,
         wall=doorplate(request, addresses.below(addresses.MASTER, "wall", code_of(carried.wall)))
