@@ -91,6 +91,7 @@ def test_roles_are_entered_as_they_wake():
     master.tap(by_1="0")
     assert master.heading == "Which card does Ada have?"
     assert "Ben" not in " ".join(master.lines)
+    assert "Then: Werewolves" in master.text  # it is still her turn
     master.tap(card="werewolf")
     assert (master.heading, master.lines[0]) == ("Who is the Werewolf?", "Ben looks at Ada’s card: a Werewolf.")
     master.tap(holds="4")

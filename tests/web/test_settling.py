@@ -377,6 +377,9 @@ def test_an_error_goes_when_it_is_mended_and_not_before(browser, house):  # noqa
     context.close()
 
 
+SETTLED_SEATS = (("Ada", "werewolf", "1"), ("Cleo", "seer", "0"), ("Dora", "villager", "0"))
+
+
 def test_names_that_the_phone_knows_are_tapped_in_place_of_typed(browser, house):  # noqa: F811  # the fixture
     """Those who played last, then those of the book that was open here; so for whoever leads."""
     phone = Phone(browser, "en")
@@ -388,6 +391,10 @@ def test_names_that_the_phone_knows_are_tapped_in_place_of_typed(browser, house)
     page.locator("#names").fill("Cleo\nDora")
     page.locator("form:has(#names) button").click()
     page.locator(".entrants .nm", has_text="Dora").wait_for()
+    told = "&".join(f"name={name}&card-{i}={card}&vote-{i}={to}" for i, (name, card, to) in enumerate(SETTLED_SEATS))
+    page.goto(f"{house.address}/settle?players=3&{told}&to=told")
+    assert page.locator("#enter-game").evaluate("drawer => drawer.open")
+    assert page.locator("#enter-game [name=code]").input_value() != ""
     typed = page.locator(".names input:visible")
     values = "fields => fields.map((field) => field.value)"
     for path, seats in (("/settle?players=4", 4), ("/master?players=5", 5)):

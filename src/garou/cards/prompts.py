@@ -67,9 +67,9 @@ class Prompter:
             found += self._step(number, before, now)
         return tuple(found)
 
-    def then(self, now: Game) -> int:
+    def then(self, now: Game, after: int) -> int:
         """The number of the next step in which anything is said."""
-        later = range(now.step + 1, now.step + 1 + 2 * len(now.rules.round))
+        later = range(after + 1, after + 1 + 2 * len(now.rules.round))
         return next(number for number in later if self.lines(number, now))
 
     def lines(self, number: int, game: Game) -> tuple[Cue, ...]:

@@ -24,6 +24,7 @@ season-evening = { DATETIME($day, dateStyle: "long") }
 season-none = No game has been entered yet.
 season-table = The season
 season-by-card = The card somebody was dealt, or had before them at the end where the cards were settled. Games entered by hand have none.
+    .of = { $card } ({ $game })
 season-cards = Real cards
     .about = At their end both pages enter the game here: give names, then the code { $code }.
 season-how-hand = entered by hand

@@ -24,6 +24,7 @@ season-evening = { DATETIME($day, dateStyle: "long") }
 season-none = Aucune partie n’est encore entrée.
 season-table = La saison
 season-by-card = La carte distribuée, ou celle que l’on avait devant soi à la fin si les cartes ont été départagées. Les parties entrées à la main n’en ont pas.
+    .of = { $card } ({ $game })
 season-cards = Vraies cartes
     .about = À la fin, ces deux pages entrent la partie ici : donne les noms, puis le code { $code }.
 season-how-hand = entrée à la main

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from garou.announcer import Cue
 from garou.cards.prompts import News, NobodyDied, Prompt, Prompter, Spoken
@@ -11,6 +12,7 @@ from garou.cards.taps import Moment, moments, turns
 from garou.cards.waking import Wanted, WhichCard, doubtful, taken_up, wanted
 from garou.engine.game import Game
 from garou.engine.values import Fact, RoleName, Seat, Slot
+from garou.games.classic.announcing import DAY_PARTS
 from garou.games.classic.day import CAPTAIN
 from garou.games.classic.roles import HEALED, LOVER, POISONED
 from garou.games.teams import light
@@ -108,11 +110,21 @@ class MasterScreen:
         begun = (beginning(self.game.rules, number) for number in range(step, 0, -1))
         return next(one for one in begun if one)
 
+    @property
+    def _turn(self) -> int:
+        """The step that is asked about: of a card that is turned over, the one it is turned over in."""
+        steps = range(1, self.game.step + 1)
+        if not isinstance(self.wanted, WhichCard):
+            return self.game.step
+        slot = self.wanted.slot
+        return next(n for n in steps if any(self._tells(fact, slot) for fact in self.game.told_in(n)))
+
     def _then(self) -> str:
         """The next call, or the night or day that begins before it."""
-        number = self.prompter.then(self.game)
+        turn = self._turn
+        number = self.prompter.then(self.game, turn)
         chapter = self._chapter(number)
-        if chapter != self._chapter(self.game.step):
+        if chapter != self._chapter(turn):
             return title_of(chapter, self.words)
         step = self.game.rules.step(number)
         return self.words(f"call-{step.name}") if step else ""
@@ -175,17 +187,23 @@ class MasterScreen:
         match prompt:
             case Spoken():
                 hints = tuple(cue.words for cue in prompt.cues if not cue.aloud)
-                said = in_one_breath([cue for cue in prompt.cues if cue.aloud])
                 if hints:
                     yield Prompted("mind", self.words("master-mind"), hints)
-                if said:
-                    yield Prompted("say", self.words(f"call-{prompt.step}"), tuple(said), self._art(prompt.step))
+                for title, lines in self._parted(prompt):
+                    yield Prompted("say", title, tuple(lines), self._art(prompt.step))
             case NobodyDied():
                 yield Prompted("tell", self.words("master-tell"), (self.words(f"master-nobody-{prompt.step}"),))
             case News():
                 kind = "tell" if prompt.public else "show"
                 if lines := self._lines(prompt):
                     yield Prompted(kind, self.words(f"master-{kind}"), tuple(lines))
+
+    def _parted(self, spoken: Spoken) -> Iterator[tuple[str, list[str]]]:
+        """What is read at one moment: of a day its opening, its last minute and its vote."""
+        cues = (cue for cue in spoken.cues if cue.aloud)
+        for part, found in groupby(cues, key=lambda cue: DAY_PARTS.get(cue.id, "")):
+            key = f"master-part-{part}" if part else f"call-{spoken.step}"
+            yield self.words(key), in_one_breath([*found])
 
     def _art(self, name: str) -> str:
         rules = self.game.rules

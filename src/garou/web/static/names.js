@@ -1,6 +1,6 @@
 // Names this phone knows, to be tapped in place of typed: those who played last, and those of the book that was open here.
 
-import { all, every, one } from "./dom.js";
+import { all, as, every, one } from "./dom.js";
 
 const LAST = "garou-names"; // as they sat
 const BOOK = "garou-names-book";
@@ -31,8 +31,25 @@ function keep(key, names) {
   }
 }
 
-/** @param {string[]} names */
-export const keep_book = (names) => keep(BOOK, names);
+/**
+ * @param {string[]} names
+ * @param {string} code where games can be entered from this phone
+ */
+export function keep_book(names, code) {
+  keep(BOOK, names);
+  try {
+    if (code) localStorage.setItem("garou-book", code);
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+/** At the end of a game: where the phone knows the book, it is one tap away. */
+export function open_book() {
+  const drawer = as(HTMLDetailsElement, one("#enter-game"));
+  const code = as(HTMLInputElement, one("#enter-game [name=code]"));
+  if (drawer && code?.value) drawer.open = true;
+}
 
 const fields = () => every(HTMLInputElement, "input[name=name]");
 const seated = () => fields().filter((field) => field.checkVisibility?.() ?? field.offsetParent);

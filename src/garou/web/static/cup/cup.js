@@ -45,7 +45,8 @@ document.addEventListener("reset", ({ target }) => {
 
 // A book that is open here: its names can be tapped where a game is settled or led.
 function know() {
-  keep_book(all("[data-phase=season] .entrants .nm", main).map((name) => name.textContent ?? ""));
+  const organising = one("[data-phase=season] #by-hand", main);
+  keep_book(all("[data-phase=season] .entrants .nm", main).map((name) => name.textContent ?? ""), organising ? (one(".code", main)?.textContent ?? "") : "");
 }
 
 function seen() {

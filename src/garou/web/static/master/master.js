@@ -2,7 +2,7 @@
 
 import { as, one } from "../dom.js";
 import { enter_again } from "../entered.js";
-import { offer_names } from "../names.js";
+import { offer_names, open_book } from "../names.js";
 import { keep_page } from "../offline.js";
 import { stay_awake } from "../awake.js";
 import { run_clock } from "./clock.js";
@@ -55,4 +55,5 @@ one(".sitting")?.addEventListener("submit", () => localStorage.removeItem("garou
 
 if (!led) enter_again();
 offer_names();
+open_book();
 keep_page();
