@@ -178,6 +178,16 @@ def test_nonsense_gets_a_clear_error(nonsense, status, lang):
     assert re.search(r'id="said">\S', page)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_three_teams_are_spoken_of_only_where_there_can_be_three(lang):
+    told = {"players": "3", "to": "told", "vote-0": "1", "vote-1": "0", "vote-2": "0"}
+    cards = {"card-0": "werewolf", "card-1": "seer", "card-2": "villager"}
+    for rules, there in (("one-night/bezier", False), ("epic-battle/ravensburger", True)):
+        _, page = shown(told | cards | {"rules": rules}, lang)
+        assert words(lang)("settle-died-vote") in page
+        assert (words(lang)("settle-died-vote.three") in page) == there
+
+
 def test_the_language_changes_on_the_spot_and_nothing_entered_is_lost():
     _, page = shown(BEZIER | WOLF | {"to": "votes", "lang": "fr"})
     assert heading(page) == words("fr")("settle-votes")

@@ -1,12 +1,13 @@
 # The game master's page: real cards, a person who leads, and a screen that knows what comes next.
 
 master-page = Lead the game
-    .lede = You hold this phone, the others hold the cards. It says what to read, you tap what happened, and it works out who dies and who wins.
+    .lede = You hold this screen, the others hold the cards. It says what to read, you tap what happened, and it works out who dies and who wins.
     .title = Lead the game · Garou
     .link = Lead the classic game
     .about = You tap who wakes and what happens: this screen says what to read next.
-master-kept = A game is under way on this phone.
+master-kept = A game is under way on this device.
     .go = Go on with it
+master-players = Without you: whoever leads plays no card.
 master-length = How much do you read aloud?
 master-own-cards = Any cards
 master-go-deal = On to the cards
@@ -160,7 +161,7 @@ master-seats = Drag people to where they sit, or move them with the arrow keys. 
     .back = One seat back
     .on = One seat on
 master-note = Note
-    .kept = Reminders and notes stay on this phone, and go when another game begins.
+    .kept = Reminders and notes stay on this device, and go when another game begins.
 master-token-accused = accused
 master-token-claims = claims a role
 master-token-lied = lied

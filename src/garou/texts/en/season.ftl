@@ -23,6 +23,7 @@ season-evening = { DATETIME($day, dateStyle: "long") }
     .short = { DATETIME($day, dateStyle: "medium") }
 season-none = No game has been entered yet.
 season-table = The season
+    .about = Each win is a chip. Most chips come first; of two with as many, whoever needed fewer games.
 season-by-card = The card somebody was dealt, or had before them at the end where the cards were settled. Games entered by hand have none.
     .of = { $card } ({ $game })
 season-cards = Real cards

@@ -1,12 +1,13 @@
 # La page de qui mène : de vraies cartes, une personne qui conduit la partie, et un écran qui connaît la suite.
 
 master-page = Mener la partie
-    .lede = Tu tiens ce téléphone, les autres ont les cartes. Il te dit quoi lire, tu touches ce qui se passe, et il calcule qui meurt et qui gagne.
+    .lede = Tu tiens cet écran, les autres ont les cartes. Il te dit quoi lire, tu touches ce qui se passe, et il calcule qui meurt et qui gagne.
     .title = Mener la partie · Garou
     .link = Mener le jeu classique
     .about = Tu touches qui s’éveille et ce qui se passe : l’écran te dit quoi lire ensuite.
-master-kept = Une partie est en cours sur ce téléphone.
+master-kept = Une partie est en cours sur cet appareil.
     .go = La reprendre
+master-players = Sans te compter : qui mène ne joue pas.
 master-length = Que veux-tu lire à voix haute ?
 master-own-cards = Des cartes au choix
 master-go-deal = Passer aux cartes
@@ -161,7 +162,7 @@ master-seats = Fais glisser chacun à sa place, ou déplace-le avec les flèches
     .back = Une place en arrière
     .on = Une place en avant
 master-note = Note
-    .kept = Rappels et notes restent sur ce téléphone, et s’effacent à la partie suivante.
+    .kept = Rappels et notes restent sur cet appareil, et s’effacent à la partie suivante.
 master-token-accused = visé
 master-token-claims = annonce un rôle
 master-token-lied = a menti

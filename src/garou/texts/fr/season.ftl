@@ -23,6 +23,7 @@ season-evening = { DATETIME($day, dateStyle: "long") }
     .short = { DATETIME($day, dateStyle: "medium") }
 season-none = Aucune partie n’est encore entrée.
 season-table = La saison
+    .about = Chaque victoire vaut un jeton. Le plus de jetons d’abord ; à égalité, qui a joué moins de parties.
 season-by-card = La carte distribuée, ou celle que l’on avait devant soi à la fin si les cartes ont été départagées. Les parties entrées à la main n’en ont pas.
     .of = { $card } ({ $game })
 season-cards = Vraies cartes
