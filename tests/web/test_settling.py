@@ -226,6 +226,9 @@ def test_the_very_cards_that_lay_there_are_kept_from_step_to_step():
     assert re.findall(r"sprite.svg#([a-z-]+)", deck) == ["werewolf", "seer", "tanner", "villager"]
     assert {*re.findall(r'name="card-0" value="([\w-]+)"', page)} == {"werewolf", "seer", "tanner", "villager"}
     assert "in-deck" not in shown(BEZIER | LAID | {"scenario": "", "to": "cards"})[1]
+    about = 'value="one-night/bezier/minion-may-die"'  # a house rule of a card that is not there
+    assert about not in first
+    assert about in shown(BEZIER)[1]
     assert "in-deck" not in shown(BEZIER | LAID | {"deck": ["nonsense"], "to": "cards"})[1]
     assert "in-deck" not in shown(BEZIER | LAID | {"deck": ["villager"] * 99, "to": "cards"})[1]
 
