@@ -81,7 +81,7 @@ export function steps_of(cues) {
 /**
  * Nobody counts where the table does not want it; and a day of one minute has no last minute to speak of.
  * @param {Cue} cue
- * @param {Pick<Settings, "count" | "day">} settings
+ * @param {Settings} settings
  */
 export const is_told = ({ pause }, { count, day }) => (pause !== "beat" || count) && (pause !== "minute" || 60 * day > LAST_MINUTE);
 
