@@ -31,18 +31,8 @@ function keep(key, names) {
   }
 }
 
-/**
- * @param {string[]} names
- * @param {string} code where games can be entered from this phone
- */
-export function keep_book(names, code) {
-  keep(BOOK, names);
-  try {
-    if (code) localStorage.setItem("garou-book", code);
-  } catch {
-    // a browser that keeps nothing
-  }
-}
+/** @param {string[]} names */
+export const keep_book = (names) => keep(BOOK, names);
 
 /** At the end of a game: where the phone knows the book, it is one tap away. */
 export function open_book() {

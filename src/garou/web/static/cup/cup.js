@@ -45,8 +45,7 @@ document.addEventListener("reset", ({ target }) => {
 
 // A book that is open here: its names can be tapped where a game is settled or led.
 function know() {
-  const organising = one("[data-phase=season] #by-hand", main);
-  keep_book(all("[data-phase=season] .entrants .nm", main).map((name) => name.textContent ?? ""), organising ? (one(".code", main)?.textContent ?? "") : "");
+  keep_book(all("[data-phase=season] .entrants .nm", main).map((name) => name.textContent ?? ""));
 }
 
 function seen() {
