@@ -53,7 +53,7 @@ interface Book {
   lang: string;
   players: [number, number];
   centre: number;
-  options: { id: string; name: string; about: string }[];
+  options: { id: string; name: string; about: string; of: string[] }[];
   roles: Role[];
   scenarios: Scenario[];
   brings: Record<string, string[]>;

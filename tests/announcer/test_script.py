@@ -13,7 +13,6 @@ import pytest
 
 from catalogue import everything, keys, variables
 from garou.announcer import LENGTHS, Tempo, book, books, pace_for, script
-from garou.announcer.script import seconds
 from garou.announcer.writing import Writer
 from garou.dealing import any_setup, cast_of
 from garou.games import GAMES, rules_of
@@ -423,10 +422,12 @@ def test_whoever_has_two_things_to_do_is_given_more_time_and_so_is_the_next_one(
     assert pauses["witch-act"] == pauses["witch-next-one"] == 15
 
 
-def test_a_day_shorter_than_a_minute_is_all_last_minute():
-    one = book("one-night", "bezier", "en")
-    assert seconds(one, "day", Tempo(day=45)) == 0
-    assert seconds(one, "minute", Tempo(day=45)) == 45
+@pytest.mark.parametrize("day", [45, 60])
+def test_a_day_no_longer_than_a_minute_does_not_announce_its_last(day):
+    cues = script(book("one-night", "bezier", "en"), ["seer"], pace=Tempo(day=day))
+    pauses = {cue.id: cue.pause for cue in cues}
+    assert pauses["hands-off"] == day
+    assert "minute" not in pauses
 
 
 NUMBERS = re.compile(r"\b(\d+|eight|ten|twelve|huit|dix|douze)\b", re.IGNORECASE)

@@ -110,6 +110,6 @@ def test_that_nobody_died_is_told_too(length):
 def test_then_comes_the_next_call():
     deal = "werewolf witch villager villager villager"
     game = dealt(deal)
-    assert game.rules.step(prompter(PLAYED[0]).then(game)).name == "witch"
+    assert game.rules.step(prompter(PLAYED[0]).then(game, game.step)).name == "witch"
     by_day = dealt(deal, "Ada werewolf Cleo", "Ben witch-poison")
-    assert by_day.rules.step(prompter(PLAYED[0]).then(by_day)).name == "werewolf"
+    assert by_day.rules.step(prompter(PLAYED[0]).then(by_day, by_day.step)).name == "werewolf"

@@ -19,7 +19,7 @@ from garou.record.judge import played
 from garou.record.reading import read
 from outlets import NAMES
 
-CARRIED = ("undone", "lines", "guessed", "learned", "clock", "seating", "wall")
+CARRIED = ("undone", "lines", "guessed", "learned", "clock", "seating", "aside", "told", "wall")
 HERE = {"sec-fetch-site": "same-origin"}
 PLAIN = "werewolf seer villager villager villager"
 NIGHT = ({"by_1": "nobody"}, {"all": "nobody"}, {"all": "2"})  # of PLAIN: the seer passes, the wolf takes Cleo

@@ -58,11 +58,16 @@ def test_a_short_game_ends_with_who_has_won_and_the_same_cards_can_be_told_again
     phone, cues = lay("en", SMALL.settings | {"tables": laid_in(SMALL, ["lone-wolf"])}), SMALL.told("en")
     phone.tap("#begin")
     phone.tap("#start")
+    drawn = "marks => marks.map((mark) => getComputedStyle(mark).backgroundColor)"
+    bars = []
     while not phone.shows("#end-pad"):
+        bars.append(phone.page.locator("#notches > *").evaluate_all(drawn))
         phone.tap("#skip")
+    assert max(len({*bar}) for bar in bars) == 3  # what was called, what is, what will be
     assert not phone.shows("#next")
     rules = "rules=one-night%2Fbezier&players=3&option=one-night%2Fbezier%2Flone-wolf"
-    assert phone.page.locator("#settle").get_attribute("href") == f"/settle?{rules}"
+    deck = "scenario=laid&" + "&".join(f"deck={card}" for card in SMALL.cards.split())
+    assert phone.page.locator("#settle").get_attribute("href") == f"/settle?{rules}&{deck}"
     said = len(phone.spoken)
     phone.tap("#again")
     phone.tap("#start")

@@ -87,6 +87,13 @@ def test_a_book_there_is_not_is_said_in_the_readers_language(book, lang, get):
 # --- Advice -----------------------------------------------------------------------------------------------
 
 
+def test_every_slider_is_called_by_its_own_label(get):
+    page = get("/announcer").text
+    sliders = re.findall(r'type="range" id="([\w-]+)"', page)
+    assert len(sliders) == 6
+    assert [name for name in sliders if f'<label for="{name}">' not in page] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_book_says_what_it_thinks_of_the_cards(lang, get):
     lacking = advice("mason", "mason", "seer", "villager", "villager", "villager", lang=lang)

@@ -124,9 +124,56 @@ def test_nothing_of_a_table_is_ever_kept(phone, server):
     assert code not in bodies
     assert "Zoé-la-secrète" not in bodies
     server.kill()
-    failed = None
-    try:
-        page.goto(table)
-    except Exception as error:  # noqa: BLE001  # the browser says that it cannot be reached: there is nothing to show
-        failed = error
-    assert failed is not None
+    page.goto(table)
+    assert code not in page.content()
+    assert page.locator("h1").text_content() == words("fr")("web-absent")
+
+
+def test_what_was_tapped_while_the_server_is_away_outlasts_a_reload(phone, server):
+    """Two are tapped as lovers; the page says at once that it is away, keeps them, and goes on by itself."""
+    page, said = phone.page, words("fr")
+    be_kept(phone, server)
+    page.goto(f"{server.address}/master?players=5&to=deal&deck-werewolf=1&deck-cupid=1&card-0=cupid")
+    page.locator("button[value=begin]").click()
+    page.wait_for_url("**/master/game?as=*")
+    until(lambda: page.evaluate(HERE))
+    server.kill()
+    page.reload()
+    page.locator("[data-away]").wait_for()  # before anything was tapped
+    led = page.url
+    page.goto(f"{server.address}/master")
+    page.locator("[data-away]").wait_for()
+    page.locator("[data-kept] button").click()
+    page.wait_for_url(led)
+    for seat in ("1", "2"):
+        page.locator(f"[name='by-0'][value='{seat}']").check(force=True)
+    page.locator("[name=pair]").click()
+    page.locator("[name=pair][data-waits]").wait_for()
+    page.reload()
+    page.locator("[name=pair][data-waits]").wait_for()
+    assert page.url == led
+    server.start()
+    page.wait_for_url(lambda url: url != led, timeout=30_000)
+    assert page.locator("h1").text_content() == said("master-holds", {"the": said("role-werewolf.the"), "count": 1})
+    assert page.locator(".trace").text_content().count("Place 2 et Place 3") == 1
+    assert page.locator("[data-away]").is_hidden()
+    page.reload()
+    assert page.locator("[data-waits]").count() == 0
+
+
+def test_pages_that_need_the_server_say_so_and_come_when_it_is_back(phone, server):
+    page, said = phone.page, words("fr")
+    be_kept(phone, server)
+    page.goto(server.address)
+    server.kill()
+    page.locator(".create [name=name]").fill("Zoé")
+    page.locator(".create .btn-main").click()
+    page.wait_for_url("**/away")
+    for path in ("/cup", "/mine", "/replay", "/book"):
+        page.goto(server.address + path)
+        assert page.locator("h1").text_content() == said("web-absent"), path
+        assert page.url.endswith(path)
+    assert page.locator(".real a[href='/announcer']").is_visible()
+    server.start()
+    page.wait_for_selector("[name=title]", timeout=30_000)
+    assert page.url.endswith("/book")

@@ -115,7 +115,7 @@ def test_votes_one_by_one_on_a_phone(browser, house):  # noqa: F811  # the fixtu
 SIZES = [(360, 640), (390, 844), (820, 1180), (1440, 900)]
 HIDDEN = """() => {
   const bar = document.querySelector(".bar").getBoundingClientRect();
-  const taps = [...document.querySelectorAll(".ask-master > h1, .ask-master > .knocks > *, .ask-master > .btn")];
+  const taps = [...document.querySelectorAll(".asked > h1, .ask-master > .knocks > *, .ask-master > .btn")];
   const out = (box) => box.top < 0 || box.bottom > bar.top + 1;
   return taps.filter((tap) => out(tap.getBoundingClientRect())).map((tap) => tap.textContent);
 }"""
@@ -128,14 +128,23 @@ MORE = """() => {
 }"""
 
 
+# The button stands at the right, under what is read and beside what is asked.
+APART = """() => {
+  const box = (name) => document.querySelector(name).getBoundingClientRect();
+  const [read, asked, more] = [".prompts", ".asked > h1", "[data-more]"].map(box);
+  return more.top >= read.bottom && more.left >= asked.right && Math.abs(more.right - read.right) < 16;
+}"""
+
+
 def read_to_the_end(page):
     """Whoever reads aloud sees that there is more, and comes to the end of it tap by tap; says how many it took."""
-    button = page.locator("[data-more] button")
+    button = page.locator("[data-more]")
     for taps in range(20):
         if not page.evaluate(MORE):
             sync_api.expect(button).to_be_hidden()
             return taps
         sync_api.expect(button).to_be_visible()
+        assert page.evaluate(APART)
         button.click()
     raise AssertionError("there is no end to it")
 

@@ -91,6 +91,7 @@ def test_roles_are_entered_as_they_wake():
     master.tap(by_1="0")
     assert master.heading == "Which card does Ada have?"
     assert "Ben" not in " ".join(master.lines)
+    assert "Then: Werewolves" in master.text  # it is still her turn
     master.tap(card="werewolf")
     assert (master.heading, master.lines[0]) == ("Who is the Werewolf?", "Ben looks at Ada’s card: a Werewolf.")
     master.tap(holds="4")
@@ -157,4 +158,76 @@ def test_cards_that_are_not_those_of_the_deck_are_told_so():
 def test_what_the_page_carries_is_read_or_refused(field):
     master = woken()
     master.go("/master/game", master.carried | field)
+    assert master.status == 409
+
+
+# --- Cards that lie aside -------------------------------------------------------------------------------
+
+STOLEN = {
+    "players": "5",
+    "deck-thief": "1",
+    "deck-werewolf": "1",
+    "deck-seer": "1",
+    "deck-witch": "1",
+    "name": [*NAMES[:5]],
+    "to": "begin",
+}
+CLOSING = "Thief, close your eyes."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_deals_reads_that_the_thief_may_lie_aside(lang):
+    said = words(lang)("master-spare.about", {"the": words(lang)("role-thief.the")})
+    assert said in sent(STOLEN | {"to": "deal"}, lang).text
+    assert said not in sent(WOKEN | {"to": "deal"}, lang).text
+
+
+def test_a_thief_who_lies_aside_is_called_and_nobody_wakes():
+    """The witch lies beside: she is called as well, every night, and nobody has her."""
+    master = sent(STOLEN)
+    assert master.heading == "Who is the Thief?"
+    assert master.values("lies") == ["seer", "werewolf", "witch", "villager"]
+    master.tap(lies="witch")
+    assert (master.heading, master.lines[0]) == ("Who is the Seer?", CLOSING)
+    assert sorted(master.record.setup.cards) == ["seer", "villager", "villager", "villager", "werewolf"]
+    master.tap(holds="1")
+    master.tap(by_1="nobody")
+    master.tap(holds="0")
+    master.tap(all="3")
+    assert "Witch, open your eyes." in master.lines
+    assert "The night takes Dora. On the card: a Villager." in master.lines
+    assert master.heading == words("en")("master-ask-lynch", {"name": ""})
+
+
+def test_a_thief_who_lies_aside_can_be_taken_up_again():
+    master = sent(STOLEN)
+    master.tap(lies="villager")
+    master.tap(undo="1")
+    assert master.heading == "Who is the Thief?"
+    assert len(master.record.setup.cards) == 7
+    master.tap(holds="2")
+    assert master.heading == "Which card lies here: spare card 1?"
+
+
+def test_a_thief_entered_aside_beforehand_needs_the_other_card_and_no_more():
+    alone = sent(STOLEN | {"card-5": "thief"})
+    assert words("en")("master-spare.flaw", {"the": words("en")("role-thief.the")}) in alone.text
+    master = sent(STOLEN | {"card-5": "seer", "card-6": "thief"})
+    assert master.heading == "Who is the Werewolf?"
+    assert CLOSING in master.lines
+    master.tap(cards="1")
+    assert (master.checked["card-5"], master.checked["card-6"]) == ("seer", "thief")
+
+
+def test_where_nobody_else_is_left_the_thief_is_understood_to_lie_aside():
+    cards = ("werewolf", "seer", "witch", "villager", "villager")
+    master = sent(STOLEN | {f"card-{seat}": card for seat, card in enumerate(cards)})
+    assert master.heading == words("en")("master-ask-seer", {"name": "Ben"})
+    assert master.carried["aside"] == "thief.villager"
+
+
+@pytest.mark.parametrize("aside", ["thief", "x.y", "witch.villager", "thief.x", "thief.villager"])
+def test_what_is_said_to_lie_aside_is_read_or_refused(aside):
+    master = woken() if aside != "thief.villager" else sent(STOLEN)
+    master.go("/master/game", master.carried | {"aside": aside})
     assert master.status == 409

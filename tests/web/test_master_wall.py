@@ -54,6 +54,24 @@ def test_votes_are_shown_as_they_were_entered_and_none_where_nobody_did():
     assert "→" not in text_of(said.page)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_is_on_the_television_once_it_was_read_aloud(lang):
+    """By night the wolf takes the last but one; by day the village condemns him, and the room has seen that much."""
+    won = words(lang)("web-won-werewolf"), words(lang)("web-won-village")
+    shown = words(lang)("master-wall.told")
+    by_night = at(PLAIN, ON, *NIGHT, {"all": "3"}, NIGHT[0], NIGHT[1], {"all": "1"}, lang=lang)
+    by_day = at(PLAIN, ON, *NIGHT, {"all": "0"}, lang=lang)
+    for master, dead in ((by_night, 2), (by_day, 2)):
+        before = wall_of(master, lang)
+        assert (before.page.count("data-dead"), before.heading in won, shown in master.text) == (dead, False, False)
+        assert (words(lang)("role-werewolf") in text_of(before.page)) == (master is by_day)
+        master.tap(read="1")
+        after = wall_of(master, lang)
+        assert (after.heading in won, shown in master.text) == (True, True)
+        master.tap(undo="1")
+        assert master.carried["told"] == ""
+
+
 def test_a_card_that_is_still_to_be_entered_holds_the_television_back():
     master = Master()
     deck = {"deck-werewolf": "1", "deck-hunter": "1", "players": "5", "name": [*NAMES[:5]], "to": "begin"}

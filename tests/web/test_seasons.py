@@ -12,6 +12,7 @@ import pytest
 from forms import Reader
 from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
 
+from garou.texts import words
 from pages import ROOT
 
 OFF_THE_PAPER = """[...document.querySelectorAll("td, th")].filter(
@@ -80,6 +81,20 @@ def test_games_settled_led_and_entered_by_hand_count_in_one_table(keeper):
         "cards settled", "entered by hand", "led by a game master",
     ]  # fmt: skip
     assert len(re.findall('id="evening-', text)) == 2
+
+
+def test_cards_of_two_games_with_one_name_are_told_apart_by_their_game(keeper):
+    """In French the robber of One Night and the thief of the classic game are both Voleur; the seer is one card."""
+    path = opened_book(keeper)
+    keeper.post(f"{path}/played", **entry(keeper.post("/settle", **SETTLED | {"card-2": "robber"})[2]))
+    keeper.post(f"{path}/played", **entry(keeper.post("/master/game", record=TWELVE)[2]), evening="2026-11-06")
+    text = keeper.get(path, **{"accept-language": "fr"})[2]
+    named = re.findall(r"<li><span>([^<]+)</span>", text.partition('class="dealt-to"')[2].partition("</ul>")[0])
+    classic, night = (words("fr")(f"cli-game-{game}") for game in ("classic", "one-night"))
+    assert sorted(name for name in named if name.startswith("Voleur")) == sorted(
+        [f"Voleur ({classic})", f"Voleur ({night})"]
+    )
+    assert "Voyante" in named
 
 
 def test_the_spreadsheet_and_the_page_to_print_have_a_column_for_each_evening(server, keeper):
@@ -292,7 +307,6 @@ def test_a_settled_game_goes_into_the_book_by_its_code_on_the_phone_that_keeps_i
         SETTLED,
     )
     page.wait_for_selector("#enter-game")
-    page.click("#enter-game summary")
     settled = page.url
     assert page.input_value("#enter-game [name=code]") == code, "it keeps this book"
     page.fill("#enter-game [name=code]", "zebra 1")
@@ -300,7 +314,6 @@ def test_a_settled_game_goes_into_the_book_by_its_code_on_the_phone_that_keeps_i
     page.wait_for_selector(".omen")
     assert stumbles(page) == []
     page.goto(settled)
-    page.click("#enter-game summary")
     assert page.input_value("#enter-game [name=code]") == code, "a code that was refused is not kept"
     page.fill("#enter-game [name=code]", code.replace("-", "").upper())
     page.click("#enter-game button")

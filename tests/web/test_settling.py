@@ -6,7 +6,7 @@ import re
 from html import unescape
 
 import pytest
-from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
+from phones import PHONE, Phone, browser, stumbles  # noqa: F401  # a fixture is used by its name
 from serving import Server
 from stage import ask, opened, run, submit
 from starlette.datastructures import QueryParams
@@ -178,6 +178,16 @@ def test_nonsense_gets_a_clear_error(nonsense, status, lang):
     assert re.search(r'id="said">\S', page)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_three_teams_are_spoken_of_only_where_there_can_be_three(lang):
+    told = {"players": "3", "to": "told", "vote-0": "1", "vote-1": "0", "vote-2": "0"}
+    cards = {"card-0": "werewolf", "card-1": "seer", "card-2": "villager"}
+    for rules, there in (("one-night/bezier", False), ("epic-battle/ravensburger", True)):
+        _, page = shown(told | cards | {"rules": rules}, lang)
+        assert words(lang)("settle-died-vote") in page
+        assert (words(lang)("settle-died-vote.three") in page) == there
+
+
 def test_the_language_changes_on_the_spot_and_nothing_entered_is_lost():
     _, page = shown(BEZIER | WOLF | {"to": "votes", "lang": "fr"})
     assert heading(page) == words("fr")("settle-votes")
@@ -203,10 +213,37 @@ def test_the_deck_of_a_scenario_is_shown_card_by_card_with_how_many():
     assert "in-deck" not in shown(BEZIER | {"to": "cards"})[1]
 
 
+LAID = {"scenario": "laid", "deck": ["werewolf", "werewolf", "seer", "tanner", "villager", "villager"]}
+
+
+def test_the_very_cards_that_lay_there_are_kept_from_step_to_step():
+    """As the announcer's link has them; another game or another choice lets go of them."""
+    _, first = shown(BEZIER | LAID)
+    assert '<option value="laid" selected>' in first
+    assert first.count('type="hidden" name="deck"') == 2 * 6  # in the form, and where the language is changed
+    _, page = shown(BEZIER | LAID | {"to": "cards"}, "fr")
+    deck = re.search(r'in-deck">(.*?)</section>', page, re.DOTALL)[1]
+    assert re.findall(r"sprite.svg#([a-z-]+)", deck) == ["werewolf", "seer", "tanner", "villager"]
+    assert {*re.findall(r'name="card-0" value="([\w-]+)"', page)} == {"werewolf", "seer", "tanner", "villager"}
+    assert "in-deck" not in shown(BEZIER | LAID | {"scenario": "", "to": "cards"})[1]
+    about = 'value="one-night/bezier/minion-may-die"'  # a house rule of a card that is not there
+    assert about not in first
+    assert about in shown(BEZIER)[1]
+    assert "in-deck" not in shown(BEZIER | LAID | {"deck": ["nonsense"], "to": "cards"})[1]
+    assert "in-deck" not in shown(BEZIER | LAID | {"deck": ["villager"] * 99, "to": "cards"})[1]
+
+
 def test_a_scenario_leaves_only_its_own_cards_to_tap():
     _, page = shown(BEZIER | {"scenario": "basic", "to": "cards"})
     assert 'value="troublemaker"' in page
     assert 'value="tanner"' not in page
+
+
+def test_of_a_scenario_only_the_cards_for_so_many_can_be_tapped():
+    """Whoever plays it with fewer has no use for the cards of a larger table."""
+    epic = {"rules": "epic-battle/ravensburger", "scenario": "gentle-marks", "to": "cards"}
+    few, many = ({*re.findall(r'name="card-0" value="([\w-]+)"', shown(epic | {"players": n})[1])} for n in ("4", "7"))
+    assert few < many
 
 
 # --- The sheet ----------------------------------------------------------------------------------------
@@ -330,6 +367,7 @@ def test_an_error_goes_when_it_is_mended_and_not_before(browser, house):  # noqa
         page.locator(f"label:has(input[name='{name}'][value='{value}'])").tap()
 
     page.goto(f"{house.address}/settle?players=3")
+    assert page.locator("[data-known]").is_hidden()
     page.locator("summary", has_text="Names").tap()
     page.locator(".names input").nth(0).fill("Ada")
     page.locator(".names input").nth(1).fill("Ada")
@@ -350,3 +388,40 @@ def test_an_error_goes_when_it_is_mended_and_not_before(browser, house):  # noqa
     tap("card-0", "werewolf")
     assert flaw.count() == 0
     context.close()
+
+
+SETTLED_SEATS = (("Ada", "werewolf", "1"), ("Cleo", "seer", "0"), ("Dora", "villager", "0"))
+
+
+def test_names_that_the_phone_knows_are_tapped_in_place_of_typed(browser, house):  # noqa: F811  # the fixture
+    """Those who played last, then those of the book that was open here; so for whoever leads."""
+    phone = Phone(browser, "en")
+    page = phone.page
+    page.goto(f"{house.address}/book")
+    page.locator("[name=title]").fill("Winter")
+    page.locator("[name=name]").fill("Ada")
+    page.locator(".bar .btn-main, form .btn-main").last.click()
+    page.locator("#names").fill("Cleo\nDora")
+    page.locator("form:has(#names) button").click()
+    page.locator(".entrants .nm", has_text="Dora").wait_for()
+    page.wait_for_load_state()
+    told = "&".join(f"name={name}&card-{i}={card}&vote-{i}={to}" for i, (name, card, to) in enumerate(SETTLED_SEATS))
+    page.goto(f"{house.address}/settle?players=3&{told}&to=told")
+    assert page.locator("#enter-game").evaluate("drawer => drawer.open")
+    assert page.locator("#enter-game [name=code]").input_value() != ""
+    typed = page.locator(".names input:visible")
+    values = "fields => fields.map((field) => field.value)"
+    for path, seats in (("/settle?players=4", 4), ("/master?players=5", 5)):
+        page.goto(house.address + path)
+        for name in ("Dora", "Ada") if seats == 4 else ():
+            page.locator(f"[data-knows='{name}']").click()
+        if seats == 5:
+            page.locator("[data-same]").click()
+        assert typed.evaluate_all(values) == ["Dora", "Ada", "", "", ""][:seats]
+        assert [one.text_content() for one in page.locator("[data-knows]:visible").all()] == ["Cleo"]
+        assert page.locator("[data-same]").is_hidden()
+        assert stumbles(page) == []
+        page.locator(".bar .btn-main").click()
+        page.locator("h1", has_text="which card").or_(page.locator("h1", has_text="Which card")).first.wait_for()
+    assert phone.troubles == []
+    phone.context.close()

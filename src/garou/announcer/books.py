@@ -59,8 +59,13 @@ def book(game: str, edition: str, lang: str) -> Json:
         "centre": rules.centre,
         "lengths": [*LENGTHS],
         "options": [
-            {"id": option, "name": say(f"option-{option}"), "about": say(f"option-{option}.about")}
-            for option in rules.options
+            {
+                "id": option,
+                "name": say(f"option-{option}"),
+                "about": say(f"option-{option}.about"),
+                "of": [role for role in rules.roles if role in change.of],
+            }
+            for option, change in rules.options.items()
         ],
         "roles": [*_roles(say, game, rules, found)],
         "scenarios": [_scenario(say, one) for one in SCENARIOS if (one.game, one.edition) == (game, edition)],

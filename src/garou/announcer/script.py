@@ -80,7 +80,13 @@ def script(
     said = words_of(book, cast, options, table)
     rounds = ("every", "first" if round == 1 else "later")
     kept = (line for line in book["lines"] if line["round"] in rounds and When(**line["when"]).holds(said))
-    return tuple(_cues(book, kept, length, pace or Tempo()))
+    tempo = pace or Tempo()
+    return tuple(_cues(book, (line for line in kept if not _all_last_minute(line["pause"], tempo)), length, tempo))
+
+
+def _all_last_minute(pause: str, pace: Tempo) -> bool:
+    """A day that is no longer than its last minute has none to announce."""
+    return pause == "minute" and pace.day <= LAST_MINUTE
 
 
 def _cues(book: Json, lines: Iterable[Json], length: str, pace: Tempo) -> Iterator[Cue]:
@@ -103,9 +109,9 @@ def _cues(book: Json, lines: Iterable[Json], length: str, pace: Tempo) -> Iterat
 def seconds(book: Json, pause: str, pace: Tempo) -> float:
     """A day is the time it is given; its last minute is announced."""
     if pause == "day":
-        return max(0.0, pace.day - LAST_MINUTE)
+        return pace.day - LAST_MINUTE if pace.day > LAST_MINUTE else pace.day
     if pause == "minute":
-        return min(LAST_MINUTE, pace.day)
+        return LAST_MINUTE
     fixed, roles = book["pauses"][pause]["seconds"], book["pauses"][pause]["roles"]
     speed = 1.0 if pause == "beat" else pace.speed
     return float(fixed / speed + roles * pace.role)

@@ -57,6 +57,7 @@ class Prompter:
     options: tuple[str, ...]
     lang: str
     length: str
+    aside: tuple[RoleName, ...] = ()  # cards that nobody has and nobody may take: they are called all the same
 
     def since(self, before: Game | None, now: Game) -> tuple[Prompt, ...]:
         """From what was asked before, or from the deal, to what is asked now."""
@@ -66,15 +67,17 @@ class Prompter:
             found += self._step(number, before, now)
         return tuple(found)
 
-    def then(self, now: Game) -> int:
+    def then(self, now: Game, after: int) -> int:
         """The number of the next step in which anything is said."""
-        later = range(now.step + 1, now.step + 1 + 2 * len(now.rules.round))
+        later = range(after + 1, after + 1 + 2 * len(now.rules.round))
         return next(number for number in later if self.lines(number, now))
 
     def lines(self, number: int, game: Game) -> tuple[Cue, ...]:
         """Everything that is read in one step."""
         step = game.rules.step(number)
-        cues = _cues(self, unseen(number, game), game.setup.cards, len(game.setup.deal), round_of(number, game))
+        cues = _cues(
+            self, (*unseen(number, game), *self.aside), game.setup.cards, len(game.setup.deal), round_of(number, game)
+        )
         return tuple(cue for cue, name in cues if step and name == step.name)
 
     def _step(self, number: int, before: Game | None, now: Game) -> Iterator[Prompt]:

@@ -131,6 +131,47 @@ def _setup(old: Setup, cards: tuple[RoleName, ...]) -> Setup:
     return replace(old, deal=cards[:seats], centre=cards[seats:centre], extra=cards[centre:])
 
 
+# --- A card that is nobody's ---------------------------------------------------------------------------------
+
+
+def beside(game: Game, guessed: Guessed, role: RoleName) -> tuple[RoleName, ...]:
+    """What may lie aside together with a card that brings such places: then nobody has either. None if it cannot."""
+    extra = _aside(game.setup)
+    known = tuple(game.setup.cards[slot] for slot in extra if slot not in guessed)
+    if not game.rules.roles[role].brings or len(known) == len(extra):
+        return ()
+    left = {game.setup.cards[slot] for slot in guessed} - {role}
+    return known or tuple(name for name in game.rules.roles if name in left)
+
+
+def put_aside(game: Game, guessed: Guessed, role: RoleName, other: RoleName) -> tuple[Game, tuple[RoleName, ...]]:
+    """The same game of those who sit there alone, and what lies aside: nobody can take any of it."""
+    if other not in beside(game, guessed, role):
+        raise IllegalSetup("no-card-left", role=other)
+    there, extra = dict(enumerate(game.setup.cards)), _aside(game.setup)
+    free = [slot for slot in extra if slot in guessed]
+    for slot, card in zip(free, (role, other), strict=False):
+        at = next(one for one in sorted(guessed) if there[one] == card and one not in free[: free.index(slot)])
+        there[slot], there[at] = there[at], there[slot]
+    cards = tuple(there.values())
+    seats = len(game.setup.deal)
+    return replay(game.rules, Setup(cards[:seats]), game.log), cards[seats:]
+
+
+def taken_up(game: Game, guessed: Guessed, aside: tuple[RoleName, ...]) -> Game:
+    """The game before that: the one that brings the places is somebody's again."""
+    cards, roles = [*game.setup.deal, *aside], game.rules.roles
+    seat = min(guessed)
+    at = next(slot for slot, card in enumerate(cards) if roles[card].brings)
+    cards[seat], cards[at] = cards[at], cards[seat]
+    seats = len(game.setup.deal)
+    return replay(game.rules, Setup(tuple(cards[:seats]), extra=tuple(cards[seats:])), game.log)
+
+
+def _aside(setup: Setup) -> tuple[Slot, ...]:
+    return tuple(Slot(slot) for slot in range(len(setup.cards) - len(setup.extra), len(setup.cards)))
+
+
 def still_guessed(setup: Setup, guessed: Guessed) -> Guessed:
     """None, where all that are left are alike."""
     return guessed if len({setup.cards[slot] for slot in guessed}) > 1 else frozenset()

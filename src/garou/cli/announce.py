@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -17,15 +15,13 @@ import click
 from garou.announcer import LENGTHS, Cue, Tempo, book, pace_for, script
 from garou.announcer.voices import Voice, voice
 from garou.dealing import cast_of
-from garou.engine.game import check_setup
-from garou.engine.rules import RuleSet
-from garou.engine.values import IllegalSetup, Refusal, RoleName, Setup
+from garou.engine.values import IllegalSetup, Refusal
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.cast import Cards
 from garou.texts import Words
-from garou.texts.naming import called, plain
 from garou.texts.narrator import Narrator, refusal
 
+from .decks import known_rules, laid_for, named
 from .play import SEATS, find_scenario, usual_size
 from .screen import terminal, text
 
@@ -127,7 +123,7 @@ class Announced:
             edition = self.edition or DEFAULT_EDITION[game]
             rules = known_rules(game, edition)
             cards = named(self.cards, rules, Narrator(self.words, game, (), ()))
-            return game, edition, cards, seated(rules, cards, self.players)
+            return game, edition, cards, len(laid_for(rules, cards, self.players).deal)
         scenario = find_scenario(self.game, self.edition, self.scenario, self.players)
         players = usual_size(scenario) if self.players is None else self.players
         cast = cast_of(scenario, players, Random(), wild=self.wild)
@@ -200,54 +196,3 @@ class Reading:
 
 
 STYLES = {"open": "bold", "part": "bold", "day": "bold", "vote": "bold"}
-
-
-# --- Cards as a person writes them -------------------------------------------------------------------
-
-
-def known_rules(game: str, edition: str) -> RuleSet:
-    if (game, edition) not in GAMES:
-        raise IllegalSetup("none-of", found=edition, known=tuple(e for g, e in GAMES if g == game))
-    return GAMES[game, edition]
-
-
-def named(written: str, rules: RuleSet, narrator: Narrator) -> Cards:
-    """By id or by name, as people write it: 2 werewolf, seer; 2 loups-garous, Voyante."""
-    names = called(narrator.words, narrator.game, rules.roles)
-    found: list[RoleName] = []
-    for entry in filter(None, (entry.strip() for entry in written.split(","))):
-        number, name = re.fullmatch(r"(?:(\d{1,2})\s+)?(.*)", entry, re.DOTALL).groups()  # type: ignore[union-attr]  # fits any text
-        role = names.get(plain(name))
-        if role is None:
-            raise IllegalSetup("no-such-role", name=name, known=tuple(narrator.role(card) for card in rules.roles))
-        found += [role] * int(number or 1)
-    return tuple(found)
-
-
-def seated(rules: RuleSet, cards: Cards, players: int | None) -> int:
-    """How many play with these cards, wherever the extra ones among them lie."""
-    refused: Refusal | None = None
-    for count, setup in _layouts(rules, cards):
-        try:
-            if players in (None, count):
-                check_setup(rules, setup)
-                return count
-        except Refusal as error:
-            refused = refused or error
-    low, high = rules.players
-    if refused is None and players is not None:
-        refused = IllegalSetup(
-            "cards-for-players", count=len(cards), players=players, centre=rules.centre, needed=players + rules.centre
-        )
-    fewest, most = low + rules.centre, high + rules.centre
-    raise refused or IllegalSetup("cards-out-of-range", count=len(cards), centre=rules.centre, low=fewest, high=most)
-
-
-def _layouts(rules: RuleSet, cards: Cards) -> Iterator[tuple[int, Setup]]:
-    for beside in range(len(rules.places) - rules.centre + 1):
-        players = len(cards) - rules.centre - beside
-        for extra in sorted(set(combinations(sorted(cards), beside))) if players > 0 else ():
-            rest = list(cards)
-            for name in extra:
-                rest.remove(name)
-            yield players, Setup(tuple(rest[:players]), tuple(rest[players:]), extra)

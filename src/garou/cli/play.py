@@ -29,6 +29,7 @@ from garou.story.chapters import beginning
 from garou.texts import Words
 from garou.texts.narrator import Narrator, OwnWords, refusal
 
+from .decks import as_cast, known_rules, laid_for, named
 from .screen import Screen, terminal
 
 ME = Seat(Slot(0))  # the person sits at the first seat; the others sit clockwise from there
@@ -57,6 +58,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--game"], type=click.Choice(tuple(DEFAULT_EDITION)), help=words("cli-play-game-help")),
         click.Option(["--edition"], type=click.Choice(editions), help=words("cli-play-edition-help")),
         click.Option(["--scenario"], metavar="ID", help=words("cli-play-scenario-help")),
+        click.Option(["--cards"], metavar="CARDS", help=words("cli-play-cards-help")),
         click.Option(["--players"], type=SEATS, metavar="N", help=words("cli-play-players-help")),
         click.Option(["--wild"], is_flag=True, help=words("cli-play-wild-help")),
         click.Option(["--newcomers"], is_flag=True, help=words("cli-play-newcomers-help")),
@@ -77,6 +79,7 @@ def sit_down(
     game: str | None,
     edition: str | None,
     scenario: str | None,
+    cards: str | None = None,
     players: int | None,
     wild: bool,
     newcomers: bool,
@@ -86,18 +89,47 @@ def sit_down(
     record: str | None,
 ) -> TerminalGame:
     """Everything that was asked for, checked and dealt."""
-    chosen = find_scenario(game, edition, scenario, players)
-    players = usual_size(chosen) if players is None else players
-    rules_at = (chosen.game, edition or chosen.edition, _known_options(chosen, edition, option))
-    rules = rules_of(*rules_at)
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     luck = Random(seed)
-    cast = cast_of(chosen, players, luck, wild=wild)
-    names = _names(seat_name or ask_name(words), players)
-    setup = deal(rules, cast, players, luck)
+    if cards is None:
+        chosen = _of_scenario(game, edition, scenario, players, luck, wild=wild)
+    else:
+        chosen = _of_cards(game, edition, cards, players, words)
+    rules_at = (chosen.game, chosen.edition, _known_options(chosen, option))
+    rules = rules_of(*rules_at)
+    names = _names(seat_name or ask_name(words), chosen.players)
+    setup = deal(rules, chosen.cast, chosen.players, luck)
     screen = Screen(terminal(), Narrator(words, chosen.game, names, rules.places))
     blank = Record(*rules_at, names, setup)
-    return TerminalGame(screen, chosen, cast, rules, blank, lively(luck), seed, record, newcomers)
+    return TerminalGame(screen, chosen.scenario, chosen.cast, rules, blank, lively(luck), seed, record, newcomers)
+
+
+@dataclass(frozen=True, slots=True)
+class Decked:
+    """Which cards are played, by how many."""
+
+    game: str
+    edition: str
+    players: int
+    cast: Cast
+    scenario: Scenario | None = None  # none where somebody named the cards
+
+
+def _of_scenario(
+    game: str | None, edition: str | None, id: str | None, players: int | None, luck: Random, *, wild: bool
+) -> Decked:
+    found = find_scenario(game, edition, id, players)
+    count = usual_size(found) if players is None else players
+    cast = cast_of(found, count, luck, wild=wild)
+    return Decked(found.game, edition or found.edition, count, cast, found)
+
+
+def _of_cards(game: str | None, edition: str | None, written: str, players: int | None, words: Words) -> Decked:
+    game = game or next(iter(DEFAULT_EDITION))
+    edition = edition or DEFAULT_EDITION[game]
+    rules = known_rules(game, edition)
+    laid = laid_for(rules, named(written, rules, Narrator(words, game, (), ())), players)
+    return Decked(game, edition, len(laid.deal), as_cast(rules, laid))
 
 
 def ask_name(words: Words) -> str:
@@ -143,15 +175,12 @@ def find_scenario(
     )
 
 
-def _known_options(scenario: Scenario, edition: str | None, wanted: tuple[str, ...]) -> tuple[str, ...]:
-    rules = GAMES.get((scenario.game, edition or scenario.edition))
-    if rules is None:
-        known = tuple(e for g, e in GAMES if g == scenario.game)
-        raise IllegalSetup("none-of", found=edition, known=known)
+def _known_options(chosen: Decked, wanted: tuple[str, ...]) -> tuple[str, ...]:
+    rules, usual = known_rules(chosen.game, chosen.edition), chosen.scenario.options if chosen.scenario else ()
     for name in wanted:
         if name not in rules.options:
             raise IllegalSetup("none-of", found=name, known=tuple(rules.options))
-    return tuple(name for name in rules.options if name in wanted or name in scenario.options)
+    return tuple(name for name in rules.options if name in wanted or name in usual)
 
 
 def _names(mine: str, players: int) -> tuple[str, ...]:
@@ -174,7 +203,7 @@ class TerminalGame:
     """A game going on between one person and bots."""
 
     screen: Screen
-    scenario: Scenario
+    scenario: Scenario | None
     cast: Cast
     rules: RuleSet
     record: Record
@@ -189,7 +218,7 @@ class TerminalGame:
     def play(self) -> int:
         players = len(self.record.players)
         known = () if self.newcomers else None
-        words = advice(self.scenario.game, self.rules, self.cast, players, known)
+        words = advice(self.record.game, self.rules, self.cast, players, known)
         self.screen.welcome(self.scenario, self.cast, words, self.seed)
         game = start(self.rules, self.record.setup)
         self.screen.card(self.role(game))

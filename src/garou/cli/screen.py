@@ -81,20 +81,24 @@ class Screen:
 
     # Before the game -----------------------------------------------------------------
 
-    def welcome(self, scenario: Scenario, deck: Cast, advice: Iterable[Advice], seed: int) -> None:
+    def welcome(self, scenario: Scenario | None, deck: Cast, advice: Iterable[Advice], seed: int) -> None:
         words = self.narrator.words
-        title = self.say(
-            "deck",
-            scenario=words(f"scenario-{scenario.id}"),
-            level=words(f"level-{scenario.level}"),
-            game=words(f"cli-game-{scenario.game}"),
-        )
-        parts = [text(title, style="bold"), text(words(f"scenario-{scenario.id}.blurb"), style="italic"), text("")]
+        parts = [*self._deck(scenario), text("")]
         parts += [text(self.say("table", players=words.joined(list(self.narrator.players))))]
         parts += [text(self.say("cards", cards=self.cards(deck))), text("")]
         parts += [text(self.say("advice", advice=self.narrator.advice(word)), style="dim") for word in advice]
         parts += [text(self.say("seed", seed=str(seed)), style="dim"), text(self.say("help-line"), style="dim")]
         self.console.print(Panel(Group(*parts), title=self.say("title"), box=box.ROUNDED, padding=(1, 2)))
+
+    def _deck(self, scenario: Scenario | None) -> list[Text]:
+        """Its name and a word about it; cards that somebody named have none."""
+        words = self.narrator.words
+        game = words(f"cli-game-{self.narrator.game}")
+        if scenario is None:
+            return [text(self.say("deck.own", game=game), style="bold")]
+        name, level = words(f"scenario-{scenario.id}"), words(f"level-{scenario.level}")
+        title = self.say("deck", scenario=name, level=level, game=game)
+        return [text(title, style="bold"), text(words(f"scenario-{scenario.id}.blurb"), style="italic")]
 
     def cards(self, deck: Cast) -> str:
         named = [(self.narrator.role(name), count) for name, count in deck.counted.items()]

@@ -39,6 +39,14 @@ class Change:
 
     parts: tuple[Part, ...]
     fields: tuple[tuple[str, Any], ...] = ()
+    of: frozenset[RoleName] = frozenset()  # cards without which it decides nothing; none where it always may
+
+    def only_with(self, *roles: Role) -> Change:
+        return replace(self, of=names(*roles))
+
+    def matters(self, cards: Collection[RoleName]) -> bool:
+        """May it decide anything over these cards?"""
+        return not self.of or any(role in self.of for role in cards)
 
     @property
     def touches(self) -> set[tuple[type, str]]:

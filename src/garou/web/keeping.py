@@ -15,6 +15,8 @@ from garou.texts import LANGUAGES
 from . import addresses, announcer, assets
 from .help.explaining import roles_of
 from .help.pages import settings_of
+from .people import words_of
+from .render import page
 
 router = APIRouter()
 HERE = Path(__file__).parent
@@ -22,7 +24,8 @@ STATIC, TEMPLATES, TEXTS = HERE / "static", HERE / "templates", HERE.parent / "t
 
 # Pages that are the same for everybody, and need no server to be read. What they lead to on the way is kept when seen.
 PAGES = (
-    addresses.HOME, addresses.ANNOUNCER, addresses.SETTLE, addresses.MASTER, addresses.LEAFLET, addresses.CARDS,
+    addresses.HOME, addresses.AWAY, addresses.ANNOUNCER, addresses.SETTLE, addresses.MASTER, addresses.LEAFLET,
+    addresses.CARDS,
     *(addresses.role(game) for game in DEFAULT_EDITION),
 )  # fmt: skip
 SHORTCUTS = {
@@ -36,8 +39,10 @@ FILES = (
     "announcer/clips.js", "announcer/clock.js", "announcer/evening.js", "announcer/noises.js",
     "announcer/pieces.js", "announcer/resume.js", "announcer/screen.js", "announcer/script.js", "announcer/settings.js",
     "announcer/sounds.js", "announcer/teller.js", "announcer/voice.js",
-    "app.js", "awake.js", "cup/places.js", "dom.js", "entered.js", "kept.js", "offline.js", "help/help.js",
-    "master/clock.js", "master/master.js", "master/more.js", "master/seats.js", "print/print.js", "settle/settle.js",
+    "app.js", "awake.js", "away.js", "cup/places.js", "dom.js", "entered.js", "kept.js", "names.js", "offline.js",
+    "help/help.js",
+    "master/clock.js", "master/master.js", "master/more.js", "master/seats.js", "print/print.js",
+    "settle/settle.js", "settle/settled.js",
     "garou.css", "tokens.css", "base.css", "app.css", "announcer/announcer.css", "cup/cup.css",
     "master/master.css", "print/print.css", "settle/settle.css",
     "sprite.svg", "scene.svg",
@@ -87,6 +92,12 @@ async def manifest(request: Request, lang: str = "") -> Response:
 
 
 # --- Without a network ---------------------------------------------------------------------------------
+
+
+@router.get("/away")
+async def away(request: Request) -> Response:
+    """What a phone shows in place of a page that needs the server, while that is away."""
+    return page(request, "away.html", words=words_of(request))
 
 
 @router.get("/kept.json")

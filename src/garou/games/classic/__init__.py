@@ -115,13 +115,15 @@ CLASSIC = RuleSet(
     rulings=(PREY, EATEN, CAUGHT_AS, WOLVES_WIN, ACCUSED, MUST_VOTE, TIE_BREAK, STILL_TIED),
     options={
         "captain": change(Step("captain", elect)),
-        "hunter-any-death": change(HUNTER_ON_ANY_DEATH),
+        "hunter-any-death": change(HUNTER_ON_ANY_DEATH).only_with(HUNTER),
         "wolves-win-at-parity": change(Ruling(WOLVES_WIN.name, parity)),
         "wolves-win-alone": change(Ruling(WOLVES_WIN.name, no_villager_left)),
-        "lovers-spare-each-other": change(Ruling(ACCUSED.name, not_my_lover), Ruling(TIE_BREAK.name, any_but_my_lover)),
+        "lovers-spare-each-other": change(
+            Ruling(ACCUSED.name, not_my_lover), Ruling(TIE_BREAK.name, any_but_my_lover)
+        ).only_with(CUPID),
         "wolves-spare-wolves": change(Ruling(PREY.name, nobody_awake), Ruling(EATEN.name, no_wolf)),
         "village-must-lynch": change(Ruling(MUST_VOTE.name, True), Ruling(STILL_TIED.name, by_lot)),
-        "girl-beyond-help": change(Ruling(CAUGHT_AS.name, LOST)),
+        "girl-beyond-help": change(Ruling(CAUGHT_AS.name, LOST)).only_with(LITTLE_GIRL),
     },
     single=names(THIEF, CUPID, WITCH, LITTLE_GIRL),
     players=(5, 24),

@@ -21,6 +21,8 @@ SHOWN_AFTER: Mapping[str, str] = {WITCH.name: "witch-act"}
 DEADLY = DAWN, _ = ("dawn", "lynch")  # steps in which people die, or else it is said that nobody does
 ELECTION = ("captain", "captain-point", "captain-now")
 DAY_STEPS: Mapping[str, str] = {DAWN: DAWN, **dict.fromkeys(ELECTION, "captain")}
+# Those of the vote that are read long before it.
+DAY_PARTS: Mapping[str, str] = {"day-open": "talk", "minute": "minute"}
 
 ASKED = ("act", "long")  # pauses that are a role's own
 HUNTED, LOVED = When(all=(HUNTER.name,)), When(all=(CUPID.name,))

@@ -198,14 +198,16 @@ EPIC_BATTLE = RuleSet(
     opening=(Step("deal", lay_out), *DUSK, *NIGHT, Step("daybreak", daybreak), Step("vote", vote, talk=True)),
     rulings=(MASTER_SUBSTITUTE, SECOND_PLACE, COSTLY),
     options={
-        "robber-must-rob": change(GREEDY_ROBBER),
-        "master-substitute-one": change(Ruling(MASTER_SUBSTITUTE.name, 1)),
+        "robber-must-rob": change(GREEDY_ROBBER).only_with(ROBBER),
+        "master-substitute-one": change(Ruling(MASTER_SUBSTITUTE.name, 1)).only_with(MASTER),
         "only-villagers-count": change(Ruling(COSTLY.name, death_of_a_villager)),
         "second-place-two": change(Ruling(SECOND_PLACE.name, 2)),
-        "shot-through-guard": change(RUTHLESS_HUNTER),
-        "alpha-card-in-centre": change(extra_in_centre=True),
-        "copy-stays-with-player": change(LASTING_COPYCAT, LASTING_INVESTIGATOR, identity=marks.kept_identity),
-        "aura-night-only": change(replace(END_OF_DUSK, run=end_of_dusk_forgotten)),
+        "shot-through-guard": change(RUTHLESS_HUNTER).only_with(HUNTER),
+        "alpha-card-in-centre": change(extra_in_centre=True).only_with(ALPHA_WOLF),
+        "copy-stays-with-player": change(LASTING_COPYCAT, LASTING_INVESTIGATOR, identity=marks.kept_identity).only_with(
+            COPYCAT, INVESTIGATOR
+        ),
+        "aura-night-only": change(replace(END_OF_DUSK, run=end_of_dusk_forgotten)).only_with(AURA_SEER),
     },
     box=COPIES,
     single=names(ALPHA_WOLF),

@@ -63,7 +63,10 @@ def dead_or_alive(me: Seat, fallen: Fallen) -> bool:
 MINION_MAY_DIE: Ruling[LoneMinion] = Ruling(LONE_MINION.name, dead_or_alive)
 TANNER_BLOCKS_MINION: Ruling[bool] = Ruling(TANNER_WINS_ALONE.name, True)
 
-OPTIONS_OF_BOTH = {"robber-must-rob": change(GREEDY_ROBBER), "minion-may-die": change(MINION_MAY_DIE)}
+OPTIONS_OF_BOTH = {
+    "robber-must-rob": change(GREEDY_ROBBER).only_with(ROBBER),
+    "minion-may-die": change(MINION_MAY_DIE).only_with(MINION),
+}
 
 # --- Who wins, on one sheet ---------------------------------------------------------------------
 
@@ -108,7 +111,11 @@ BEZIER = RuleSet(
         Step("vote", vote, talk=True),
     ),
     rulings=(LONE_MINION, TANNER_WINS_ALONE),
-    options={"lone-wolf": change(LONE_LOOK), "tanner-blocks-minion": change(TANNER_BLOCKS_MINION), **OPTIONS_OF_BOTH},
+    options={
+        "lone-wolf": change(LONE_LOOK),
+        "tanner-blocks-minion": change(TANNER_BLOCKS_MINION).only_with(MINION),
+        **OPTIONS_OF_BOTH,
+    },
     box=COPIES,
     pairs=names(MASON),
     centre=3,
@@ -123,5 +130,5 @@ RAVENSBURGER = BEZIER.but(
     "one-night/ravensburger",
     LONE_LOOK,
     TANNER_BLOCKS_MINION,
-    options={"minion-beside-tanner": change(TANNER_WINS_ALONE), **OPTIONS_OF_BOTH},
+    options={"minion-beside-tanner": change(TANNER_WINS_ALONE).only_with(MINION), **OPTIONS_OF_BOTH},
 )

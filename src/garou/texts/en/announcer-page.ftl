@@ -2,12 +2,12 @@
 
 announcer-page-title = The announcer · Garou
 announcer-page-link = Your cards, my voice
-    .about = You have the box? Put this phone in the middle of the table: it leads the night.
+    .about = You have the box? Put this screen in the middle of the table: it leads the night.
 announcer-page-language = Language
 announcer-page-noscript = The announcer speaks with the help of JavaScript. Without it, it is mute.
 announcer-page-intro = Your cards, my voice.
-    .lede = Put this phone in the middle of the table. It calls the roles, covers the sound of hands and keeps the time.
-announcer-page-unreachable = The booklet of this game is not on this phone, and the network is off. Choose another game, or come back with the network.
+    .lede = Put this screen in the middle of the table. It calls the roles, covers the sound of hands and keeps the time.
+announcer-page-unreachable = The booklet of this game is not on this device, and the network is off. Choose another game, or come back with the network.
 
 ## The cards
 
@@ -35,9 +35,9 @@ announcer-page-away = Advice on this deck comes back with the network.
 announcer-page-voice = The voice
     .none = No voice: text and a gong
     .far = { $name } (over the internet)
-    .missing = This phone has no English voice, and neither has the server. The text is shown and a gong calls. A voice can be added in the phone’s settings; on the server, install garou[voice] or the program espeak-ng.
+    .missing = This device has no English voice, and neither has the server. The text is shown and a gong calls. A voice can be added in its settings; on the server, install garou[voice] or the program espeak-ng.
     .server = A voice from the server
-announcer-page-clips = The voice for these cards is on this phone.
+announcer-page-clips = The voice for these cards is on this device.
     .wait = The voice for these cards is on its way…
     .no = Some lines could not be fetched. They will be shown, and a gong calls.
 announcer-page-try = Try the sound
@@ -72,8 +72,8 @@ announcer-page-volume = Volume of the voice
 announcer-page-day = Length of the day
 announcer-page-count = Count three, two, one before the vote
 announcer-page-vibrate = Vibrate at the big moments
-announcer-page-offline = Ready for a table without a network: everything is kept on this phone, and nothing leaves it.
-    .wait = The phone is keeping the page for a table without a network…
+announcer-page-offline = Ready for a table without a network: everything is kept on this device, and nothing leaves it.
+    .wait = This device is keeping the page for a table without a network…
     .no = The browser cannot keep the page here: it wants an address with https. Stay on the network while you play.
 
 ## The night
@@ -90,8 +90,8 @@ announcer-page-practise-hint = A word to everybody.
 announcer-page-practise-day = The day has a clock: it can be stopped, and given a minute more.
 announcer-page-practise-vote = A count, and then everybody points at somebody.
 announcer-page-practise-part = The night begins and ends for everybody at once.
-announcer-page-ready = Deal. When everybody has looked at their card, put the phone in the middle and tap below.
-    .sound = The tap turns the sound on too: turn up the phone’s volume.
+announcer-page-ready = Deal. When everybody has looked at their card, put this screen in the middle and tap below.
+    .sound = The tap turns the sound on too: turn up the volume.
 announcer-page-start = Start the night
 announcer-page-resume = The game goes on where it stopped. Tap below, and the last line is said again.
 announcer-page-call = Call { $number } of { $of }

@@ -1,12 +1,13 @@
 # The game master's page: real cards, a person who leads, and a screen that knows what comes next.
 
 master-page = Lead the game
-    .lede = You hold this phone, the others hold the cards. It says what to read, you tap what happened, and it works out who dies and who wins.
+    .lede = You hold this screen, the others hold the cards. It says what to read, you tap what happened, and it works out who dies and who wins.
     .title = Lead the game · Garou
     .link = Lead the classic game
     .about = You tap who wakes and what happens: this screen says what to read next.
-master-kept = A game is under way on this phone.
+master-kept = A game is under way on this device.
     .go = Go on with it
+master-players = Without you: whoever leads plays no card.
 master-length = How much do you read aloud?
 master-own-cards = Any cards
 master-go-deal = On to the cards
@@ -23,6 +24,8 @@ master-deck = In the game
     .rest = All others are { $role }.
     .flaw = These cards are not those of the deck: there is not one left for each empty place.
 master-spare = Spare card { $number }
+    .about = Deal one card each and lay what is left face down in the middle. If { $the } lies there, nobody plays that card: say so when it is called.
+    .flaw = With { $the } aside, tap the other card that lies there as well.
 master-table = The table
     .spare = Spare cards
 
@@ -33,6 +36,8 @@ master-more = More to read ↓
 master-tell = Tell everybody
 master-show = In silence
 master-mind = Mind this
+master-part-talk = To open the talk
+master-part-minute = When a minute is left
 master-nobody-dawn = Nobody died tonight.
 master-nobody-lynch = Nobody dies today.
 master-then = Then: { $what }
@@ -46,6 +51,10 @@ master-wall = A television for everybody
     .about = Who is alive, the clock and the votes you enter: nothing that is secret. The night’s dead appear when you start the clock or enter something by day.
     .on = Show it on a television
     .off = Take it down
+    .waits = The television does not tell the end yet: read it first.
+    .read = Show the end
+    .told = The television shows the end.
+    .stale = No news for a while: the server or this screen is offline.
 master-wall-alive =
     { $count ->
         [one] One alive
@@ -85,6 +94,8 @@ master-holds =
             [one] That is one, and there are { $count } { $many } at the table.
            *[other] Those are { $tapped }, and there are { $count } { $many } at the table.
         }
+master-aside = Nobody: { $the } lies aside
+    .about = Look at the other card that lies there and tap it. Nobody wakes: read on as if somebody had.
 master-card = Which card does { $name } have?
     .spare = Which card lies here: { $name }?
 master-caught = Tap the wolf whose glance met her eye.
@@ -150,7 +161,7 @@ master-seats = Drag people to where they sit, or move them with the arrow keys. 
     .back = One seat back
     .on = One seat on
 master-note = Note
-    .kept = Reminders and notes stay on this phone, and go when another game begins.
+    .kept = Reminders and notes stay on this device, and go when another game begins.
 master-token-accused = accused
 master-token-claims = claims a role
 master-token-lied = lied

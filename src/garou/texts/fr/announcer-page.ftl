@@ -2,12 +2,12 @@
 
 announcer-page-title = L’annonceur · Garou
 announcer-page-link = Vos cartes, ma voix
-    .about = Vous avez la boîte ? Pose ce téléphone au milieu de la table : il mène la nuit.
+    .about = Vous avez la boîte ? Pose cet écran au milieu de la table : il mène la nuit.
 announcer-page-language = Langue
 announcer-page-noscript = L’annonceur parle grâce à JavaScript. Sans lui, il reste muet.
 announcer-page-intro = Vos cartes, ma voix.
-    .lede = Pose ce téléphone au milieu de la table. Il appelle les rôles, couvre les bruits de mains et tient l’heure.
-announcer-page-unreachable = Le livret de ce jeu n’est pas sur ce téléphone, et le réseau manque. Choisis un autre jeu, ou reviens avec le réseau.
+    .lede = Pose cet écran au milieu de la table. Il appelle les rôles, couvre les bruits de mains et tient l’heure.
+announcer-page-unreachable = Le livret de ce jeu n’est pas sur cet appareil, et le réseau manque. Choisis un autre jeu, ou reviens avec le réseau.
 
 ## Les cartes
 
@@ -35,9 +35,9 @@ announcer-page-away = Les conseils sur ce paquet reviennent avec le réseau.
 announcer-page-voice = La voix
     .none = Sans voix : du texte et un gong
     .far = { $name } (passe par internet)
-    .missing = Ce téléphone n’a pas de voix française, et le serveur non plus. Le texte s’affiche et un gong appelle. On ajoute une voix dans les réglages du téléphone ; sur le serveur, installe garou[voice] ou le programme espeak-ng.
+    .missing = Cet appareil n’a pas de voix française, et le serveur non plus. Le texte s’affiche et un gong appelle. On ajoute une voix dans ses réglages ; sur le serveur, installe garou[voice] ou le programme espeak-ng.
     .server = Une voix du serveur
-announcer-page-clips = La voix pour ces cartes est dans ce téléphone.
+announcer-page-clips = La voix pour ces cartes est dans cet appareil.
     .wait = La voix pour ces cartes arrive…
     .no = Des répliques n’ont pas pu venir. Elles s’afficheront, et un gong appellera.
 announcer-page-try = Essayer le son
@@ -72,8 +72,8 @@ announcer-page-volume = Volume de la voix
 announcer-page-day = Longueur du jour
 announcer-page-count = Compter trois, deux, un avant le vote
 announcer-page-vibrate = Vibrer aux grands moments
-announcer-page-offline = Prêt pour une table sans réseau : tout est gardé sur ce téléphone, et rien n’en sort.
-    .wait = Le téléphone garde la page pour une table sans réseau…
+announcer-page-offline = Prêt pour une table sans réseau : tout est gardé sur cet appareil, et rien n’en sort.
+    .wait = Cet appareil garde la page pour une table sans réseau…
     .no = Ici le navigateur ne peut pas garder la page : il lui faut une adresse en https. Reste sur le réseau pendant la partie.
 
 ## La nuit
@@ -90,8 +90,8 @@ announcer-page-practise-hint = Un mot pour tout le monde.
 announcer-page-practise-day = Le jour a son horloge : elle s’arrête, et se rallonge d’une minute.
 announcer-page-practise-vote = On compte, puis chacun désigne quelqu’un.
 announcer-page-practise-part = La nuit commence et finit pour tous à la fois.
-announcer-page-ready = Distribue. Quand tout le monde a vu sa carte, pose le téléphone au milieu et appuie en bas.
-    .sound = L’appui allume aussi le son : monte le volume du téléphone.
+announcer-page-ready = Distribue. Quand tout le monde a vu sa carte, pose l’écran au milieu et appuie en bas.
+    .sound = L’appui allume aussi le son : monte le volume.
 announcer-page-start = Commencer la nuit
 announcer-page-resume = La partie reprend où elle s’est arrêtée. Touche ci-dessous : la dernière phrase est redite.
 announcer-page-call = Appel { $number } sur { $of }

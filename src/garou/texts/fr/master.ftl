@@ -1,12 +1,13 @@
 # La page de qui mène : de vraies cartes, une personne qui conduit la partie, et un écran qui connaît la suite.
 
 master-page = Mener la partie
-    .lede = Tu tiens ce téléphone, les autres ont les cartes. Il te dit quoi lire, tu touches ce qui se passe, et il calcule qui meurt et qui gagne.
+    .lede = Tu tiens cet écran, les autres ont les cartes. Il te dit quoi lire, tu touches ce qui se passe, et il calcule qui meurt et qui gagne.
     .title = Mener la partie · Garou
     .link = Mener le jeu classique
     .about = Tu touches qui s’éveille et ce qui se passe : l’écran te dit quoi lire ensuite.
-master-kept = Une partie est en cours sur ce téléphone.
+master-kept = Une partie est en cours sur cet appareil.
     .go = La reprendre
+master-players = Sans te compter : qui mène ne joue pas.
 master-length = Que veux-tu lire à voix haute ?
 master-own-cards = Des cartes au choix
 master-go-deal = Passer aux cartes
@@ -23,6 +24,8 @@ master-deck = En jeu
     .rest = Toutes les autres : { $role }.
     .flaw = Ces cartes ne sont pas celles du jeu choisi : il n’en reste pas une pour chaque place vide.
 master-spare = Carte { $number } de côté
+    .about = Donne une carte à chacun et pose celles qui restent au milieu, face cachée. Si { $the } est parmi elles, personne ne joue cette carte : dis-le au moment de son appel.
+    .flaw = Avec { $the } de côté, touche aussi l’autre carte qui s’y trouve.
 master-table = La table
     .spare = Cartes de côté
 
@@ -33,6 +36,8 @@ master-more = La suite à lire ↓
 master-tell = À dire à tous
 master-show = En silence
 master-mind = À ne pas oublier
+master-part-talk = Pour ouvrir le débat
+master-part-minute = À une minute de la fin
 master-nobody-dawn = Personne n’est mort cette nuit.
 master-nobody-lynch = Personne ne meurt aujourd’hui.
 master-then = Ensuite : { $what }
@@ -46,6 +51,10 @@ master-wall = Une télévision pour tout le monde
     .about = Qui vit, l’horloge et les votes que tu entres : rien de secret. Les morts de la nuit apparaissent quand tu lances l’horloge ou que tu entres quelque chose de jour.
     .on = Montrer sur une télévision
     .off = Ne plus montrer
+    .waits = La télévision ne dit pas encore la fin : lis-la d’abord.
+    .read = Montrer la fin
+    .told = La télévision montre la fin.
+    .stale = Pas de nouvelles : le serveur ou cet écran est hors ligne.
 master-wall-alive =
     { $count ->
         [one] Une personne en vie
@@ -86,6 +95,8 @@ master-holds =
             [one] Une seule personne, et il y a { $count } { $many } à la table.
            *[other] Cela fait { $tapped }, et il y a { $count } { $many } à la table.
         }
+master-aside = Personne : { $the } est de côté
+    .about = Regarde l’autre carte de côté et touche-la. Personne ne s’éveille : lis la suite comme si de rien n’était.
 master-card = Quelle carte a { $name } ?
     .spare = Quelle est cette carte : { $name } ?
 master-caught = Touche le loup dont le regard a croisé le sien.
@@ -151,7 +162,7 @@ master-seats = Fais glisser chacun à sa place, ou déplace-le avec les flèches
     .back = Une place en arrière
     .on = Une place en avant
 master-note = Note
-    .kept = Rappels et notes restent sur ce téléphone, et s’effacent à la partie suivante.
+    .kept = Rappels et notes restent sur cet appareil, et s’effacent à la partie suivante.
 master-token-accused = visé
 master-token-claims = annonce un rôle
 master-token-lied = a menti

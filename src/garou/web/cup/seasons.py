@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
@@ -51,9 +52,23 @@ def tonight(now: float) -> date:
 
 def book(cup: Cup, words: Words, today: date) -> Book:
     games = cup.book.games
-    cards = (row._replace(card=words(f"role-{row.card}")) for row in by_card(games))
+    cards = _cards(games, words)
     evenings = tuple(_told(cup, day, words) for day in reversed(cup.book.evenings))
-    return Book(table(games), evenings, tuple(cards), len(games), cup.book.entered, today.isoformat())
+    return Book(table(games), evenings, cards, len(games), cup.book.entered, today.isoformat())
+
+
+def _cards(games: tuple[SeasonGame, ...], words: Words) -> tuple[CardRow, ...]:
+    """By name; where cards of two games have the same, with the game."""
+    rows = by_card(games)
+    names = Counter(words(f"role-{row.card}") for row in rows)
+    played = {card: game.game for game in games for _, card, _ in game.results}
+
+    def named(card: str) -> str:
+        name = words(f"role-{card}")
+        of = {"card": name, "game": words(f"cli-game-{played[card]}")}
+        return words("season-by-card.of", of) if names[name] > 1 and played[card] else name
+
+    return tuple(row._replace(card=named(row.card)) for row in rows)
 
 
 def _told(cup: Cup, day: date, words: Words) -> ToldEvening:

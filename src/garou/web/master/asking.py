@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from garou.cards.taps import entered, everybody, follows
-from garou.cards.waking import Guessed, Wanted, WhichCard, WhoHolds
+from garou.cards.waking import Guessed, Wanted, WhichCard, WhoHolds, beside
 from garou.engine.game import Game
 from garou.engine.rules import Beat
-from garou.engine.values import CHANCE, DECLINED, Choice, Question, Slot
+from garou.engine.values import CHANCE, DECLINED, Choice, Question, RoleName, Slot
 from garou.texts.narrator import Narrator
 from garou.web.art import role_art
 from garou.web.settle.entries import EntryRow, Group, Offer
@@ -50,6 +50,8 @@ class Ask:
     first: tuple[Knock, ...] = ()  # asked before the taps, on the same screen
     first_title: str = ""
     second_title: str = ""
+    aside: tuple[Knock, ...] = ()  # where the card may be nobody's: what lies beside it
+    aside_title: str = ""
 
 
 @dataclass(frozen=True)
@@ -87,12 +89,17 @@ class Asking:
             hint=words("master-holds.hint", role) if several else "",
             taps=tuple(self._tap(field, "", (slot,)) for slot in sorted(self.guessed) if slot < seats),
             pair="held" if several else "",
+            aside=tuple(self._role("lies", other) for other in beside(self.game, self.guessed, wanted.role)),
+            aside_title=words("master-aside", {"the": the}),
         )
+
+    def _role(self, field: str, role: RoleName) -> Knock:
+        return Knock(field, role, self.narrator.role(role), art=role_art(role))
 
     def _card(self, slot: Slot) -> Ask:
         left = {self.game.setup.cards[one] for one in self.guessed}
         roles = [role for role in self.game.rules.roles if role in left]
-        taps = (Knock("card", role, self.narrator.role(role), art=role_art(role)) for role in roles)
+        taps = (self._role("card", role) for role in roles)
         key = "master-card" if slot < len(self.game.setup.deal) else "master-card.spare"
         return Ask(title=self.narrator.words(key, {"name": self.narrator.name(slot)}), taps=tuple(taps))
 

@@ -21,6 +21,8 @@ def beside(fields: Fields, carried: Carried, now: float) -> Carried | None:
         return replace(carried, wall=carried.wall or new_key())
     if "wall-off" in fields:
         return replace(carried, wall="")
+    if "read" in fields:
+        return replace(carried, told=True)
     if "talk" in fields:
         said = str(fields.get("talk"))
         seconds = float(said) if said.isascii() and said.isdecimal() and len(said) < 5 else 0.0

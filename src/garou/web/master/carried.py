@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from garou.cards.waking import Guessed
-from garou.engine.values import Seat, Slot
+from garou.engine.values import RoleName, Seat, Slot
 from garou.record.values import BadRecord, Record
 from garou.web.carrying import Fields
 from garou.web.choices import read_choice
@@ -36,6 +36,8 @@ class Carried:
     learned: tuple[Woken, ...] = ()
     clock: float = 0.0  # when the day's talk is over, in seconds since 1970; 0 while no clock goes
     seating: tuple[Seat, ...] = ()  # the seats as people sit, where that is not the order they were entered in
+    aside: tuple[RoleName, ...] = ()  # cards that nobody has and nobody may take
+    told: bool = False  # was the end read aloud? before that no television tells it
     wall: str = ""  # the television that shows the game, and the key to it
 
     def without(self, undone: tuple[Undone, ...]) -> Carried:
@@ -50,6 +52,8 @@ class Carried:
             ("learned", json.dumps([[one.at, *one.slots] for one in self.learned], separators=(",", ":"))),
             ("clock", f"{self.clock:.0f}" if self.clock else ""),
             ("seating", _dotted(self.seating)),
+            ("aside", _dotted(self.aside)),
+            ("told", "1" if self.told else ""),
             ("wall", self.wall),
         ]
 
@@ -57,6 +61,8 @@ class Carried:
 def read_carried(fields: Fields, record: Record, now: float) -> Carried:
     """As it was written, or a refusal."""
     seats, slots = range(len(record.players)), range(len(record.setup.cards))
+    aside = _read_aside(str(fields.get("aside", "")), record)
+    known = range(len(slots) + len(aside))
     seating = _undotted(fields, "seating", seats)
     if seating and len({*seating}) != len(seats):
         raise BadRecord("seating", "not-a-list")
@@ -65,9 +71,11 @@ def read_carried(fields: Fields, record: Record, now: float) -> Carried:
         length=length_of(fields),
         undone=read_undone(str(fields.get("undone", "")), record),
         guessed=frozenset(_undotted(fields, "guessed", slots)),
-        learned=_read_learned(str(fields.get("learned", "")), slots),
+        learned=_read_learned(str(fields.get("learned", "")), known),
         clock=min(float(ends), now + LONGEST_CLOCK) if ends.isascii() and ends.isdecimal() and len(ends) < 12 else 0.0,
         seating=tuple(map(Seat, seating)),
+        aside=aside,
+        told=fields.get("told") == "1",
         wall=str(fields.get("wall", ""))[:64],
     )
 
@@ -82,6 +90,18 @@ def _undotted(fields: Fields, name: str, known: range) -> tuple[Slot, ...]:
     if len(places) < len(parts):
         raise BadRecord(name, "not-a-list")
     return tuple(places)
+
+
+def _read_aside(text: str, record: Record) -> tuple[RoleName, ...]:
+    """One card for each place; among them the one that brings these places, which nobody has then."""
+    found, roles = tuple(RoleName(part) for part in text.split(".") if part), record.rules.roles
+    if not found:
+        return ()
+    bringing = [role for role in (*found, *record.setup.deal) if role in roles and roles[role].brings]
+    whole = len(found) == len(record.rules.places) and all(role in roles for role in found)
+    if not whole or record.setup.extra or len(bringing) != 1 or bringing[0] not in found:
+        raise BadRecord("aside", "not-a-list")
+    return found
 
 
 def _read_learned(text: str, slots: range) -> tuple[Woken, ...]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from random import SystemRandom
 
 from garou.cards.taps import Moment, caught, entered, everybody, follows, moments, pointed, taken_back, tied
-from garou.cards.waking import Wanted, WhichCard, laid, still_guessed, wanted
+from garou.cards.waking import Wanted, WhichCard, laid, put_aside, still_guessed, taken_up, wanted
 from garou.engine.game import Game
 from garou.engine.values import CHANCE, DECLINED, Choice, IllegalAnswer, RoleName, Seat, Slot
 from garou.games.classic.day import CAPTAIN
@@ -66,7 +66,9 @@ class Led:
         if carried.learned and carried.learned[-1].at == len(self.game.log):
             *before, last = carried.learned
             known = carried.guessed.union(last.slots)
-            return replace(self, carried=replace(carried, guessed=known, learned=tuple(before)))
+            earlier = replace(carried, guessed=known, learned=tuple(before))
+            aside = any(slot >= len(self.game.setup.cards) for slot in last.slots)
+            return self._taken_up(earlier) if aside else replace(self, carried=earlier)
         turn = taken_back(self.moments)
         undone = [Undone(len(one.game.log), one.answers) for one in turn if one.answers]
         return self.at(turn[0].game, *undone) if turn else self
@@ -79,6 +81,19 @@ class Led:
         learned = (*self.carried.learned, Woken(len(game.log), tuple(sorted(guessed - left))))
         led = self.at(game)
         return replace(led, carried=replace(led.carried, guessed=left, learned=learned))
+
+    def put_aside(self, role: RoleName, other: RoleName) -> Led:
+        """Nobody has the card that is called: it lies aside, with this one."""
+        guessed = self.carried.guessed
+        game, aside = put_aside(self.game, guessed, role, other)
+        left = still_guessed(game.setup, frozenset(slot for slot in guessed if slot < len(game.setup.deal)))
+        learned = (*self.carried.learned, Woken(len(game.log), tuple(sorted(guessed - left))))
+        led = self.at(game)
+        return replace(led, carried=replace(led.carried, guessed=left, learned=learned, aside=aside))
+
+    def _taken_up(self, earlier: Carried) -> Led:
+        led = replace(self, carried=replace(earlier, aside=()))
+        return led.at(taken_up(self.game, earlier.guessed, self.carried.aside))
 
     def screen(self, ticked: Ticked) -> MasterScreen:
         return MasterScreen(self.record, self.moments, self.game, self.words, self.carried, self.wanted, ticked)
@@ -111,6 +126,8 @@ def _learnt(fields: Fields, led: Led, asked: Wanted) -> Led:
     if isinstance(asked, WhichCard):
         card = fields.get("card")
         return led.learn({asked.slot: RoleName(str(card))}) if card is not None else led
+    if "lies" in fields:
+        return led.put_aside(asked.role, RoleName(str(fields.get("lies"))))
     seats = {_seat(text) for text in fields.getlist("holds")}
     if "holds" not in fields and "held" not in fields:
         return led

@@ -110,7 +110,8 @@ def _flaw(sheet: MasterSheet, wanted: str, spoken: Words) -> str:
 
 
 def begun(sheet: MasterSheet, spoken: Words) -> Led:
-    return led_by(sheet.record(), Carried(sheet.length, guessed=frozenset(sheet.missing)), spoken)
+    guessed = frozenset(slot for slot in sheet.missing if not sheet.aside or slot < len(sheet.names))
+    return led_by(sheet.record(), Carried(sheet.length, guessed=guessed, aside=sheet.aside), spoken)
 
 
 # --- The game ---------------------------------------------------------------------------------------------------
@@ -166,7 +167,7 @@ def saved(record: Record) -> Response:
 def _tapped(request: Request, fields: Fields, spoken: Words) -> Response:
     led = _led_by(fields, spoken)
     if "cards" in fields:
-        sheet = sheet_of(led.record, led.carried.length, led.carried.guessed)
+        sheet = sheet_of(led.record, led.carried.length, led.carried.guessed, led.carried.aside)
         whole = [*hidden_fields(sheet), ("to", "deal")]
         return sent_on(addresses.MASTER, whole) or dealing(request, sheet, spoken, "")
     led, ticked, flaw = after(fields, led)
@@ -201,6 +202,7 @@ def after(fields: Fields, led: Led) -> tuple[Led, Ticked, str]:
         led = replace(led, carried=aside)
     elif "undo" in fields:
         led = led.back()
+        led = replace(led, carried=replace(led.carried, told=False))
     elif "lang" not in fields:
         try:
             led = hushed(led, tapped(fields, led))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from garou.announcer import Cue
 from garou.cards.prompts import News, NobodyDied, Prompt, Prompter, Spoken
-from garou.cards.taps import Moment, turns
-from garou.cards.waking import Wanted, WhichCard, doubtful, wanted
+from garou.cards.taps import Moment, moments, turns
+from garou.cards.waking import Wanted, WhichCard, doubtful, taken_up, wanted
 from garou.engine.game import Game
-from garou.engine.values import Fact, Seat, Slot
+from garou.engine.values import Fact, RoleName, Seat, Slot
+from garou.games.classic.announcing import DAY_PARTS
 from garou.games.classic.day import CAPTAIN
 from garou.games.classic.roles import HEALED, LOVER, POISONED
 from garou.games.teams import light
@@ -23,7 +25,7 @@ from garou.web.art import call_art, role_art
 from garou.web.ending import title_of
 
 from .asking import Ask, Asking, Ticked
-from .carried import Carried
+from .carried import Carried, Woken
 from .sheet import shown_names
 
 BEAT = 1.0  # seconds: between two numbers of a count
@@ -86,7 +88,8 @@ class MasterScreen:
     @property
     def prompter(self) -> Prompter:
         record = self.record
-        return Prompter(record.game, record.edition, record.options, self.words.lang, self.carried.length)
+        told = (self.words.lang, self.carried.length, self.carried.aside)
+        return Prompter(record.game, record.edition, record.options, *told)
 
     def sight(self) -> MasterSight:
         chapter = self._chapter(self.game.step if self.game.open else self.game.step - 1)
@@ -107,11 +110,21 @@ class MasterScreen:
         begun = (beginning(self.game.rules, number) for number in range(step, 0, -1))
         return next(one for one in begun if one)
 
+    @property
+    def _turn(self) -> int:
+        """The step that is asked about: of a card that is turned over, the one it is turned over in."""
+        steps = range(1, self.game.step + 1)
+        if not isinstance(self.wanted, WhichCard):
+            return self.game.step
+        slot = self.wanted.slot
+        return next(n for n in steps if any(self._tells(fact, slot) for fact in self.game.told_in(n)))
+
     def _then(self) -> str:
         """The next call, or the night or day that begins before it."""
-        number = self.prompter.then(self.game)
+        turn = self._turn
+        number = self.prompter.then(self.game, turn)
         chapter = self._chapter(number)
-        if chapter != self._chapter(self.game.step):
+        if chapter != self._chapter(turn):
             return title_of(chapter, self.words)
         step = self.game.rules.step(number)
         return self.words(f"call-{step.name}") if step else ""
@@ -126,11 +139,18 @@ class MasterScreen:
         found, last = list(self.all_prompts()), self.carried.learned[-1:]
         if not last or last[0].at != len(self.game.log):
             return found
-        guessed = self.carried.guessed.union(last[0].slots)
-        before = replace(self, carried=replace(self.carried, guessed=guessed), wanted=wanted(self.game, guessed))
-        read = list(before.all_prompts())
+        read = list(self._without(last[0]).all_prompts())
         new = next((i for i, prompt in enumerate(found) if prompt not in read), len(found))
-        return found[new:] or found[-1:]
+        return unread(found[new:], read) or found[-1:]
+
+    def _without(self, last: Woken) -> MasterScreen:
+        """The screen before these cards were entered."""
+        guessed, game, before = self.carried.guessed.union(last.slots), self.game, self.moments
+        if any(slot >= len(game.setup.cards) for slot in last.slots):
+            game = taken_up(game, guessed, self.carried.aside)
+            before = moments(game)
+        carried = replace(self.carried, guessed=guessed)
+        return replace(self, game=game, moments=before, carried=carried, wanted=wanted(game, guessed))
 
     def all_prompts(self) -> Iterator[Prompted]:
         """From the last screen to this one."""
@@ -167,17 +187,23 @@ class MasterScreen:
         match prompt:
             case Spoken():
                 hints = tuple(cue.words for cue in prompt.cues if not cue.aloud)
-                said = in_one_breath([cue for cue in prompt.cues if cue.aloud])
                 if hints:
                     yield Prompted("mind", self.words("master-mind"), hints)
-                if said:
-                    yield Prompted("say", self.words(f"call-{prompt.step}"), tuple(said), self._art(prompt.step))
+                for title, lines in self._parted(prompt):
+                    yield Prompted("say", title, tuple(lines), self._art(prompt.step))
             case NobodyDied():
                 yield Prompted("tell", self.words("master-tell"), (self.words(f"master-nobody-{prompt.step}"),))
             case News():
                 kind = "tell" if prompt.public else "show"
                 if lines := self._lines(prompt):
                     yield Prompted(kind, self.words(f"master-{kind}"), tuple(lines))
+
+    def _parted(self, spoken: Spoken) -> Iterator[tuple[str, list[str]]]:
+        """What is read at one moment: of a day its opening, its last minute and its vote."""
+        cues = (cue for cue in spoken.cues if cue.aloud)
+        for part, found in groupby(cues, key=lambda cue: DAY_PARTS.get(cue.id, "")):
+            key = f"master-part-{part}" if part else f"call-{spoken.step}"
+            yield self.words(key), in_one_breath([*found])
 
     def _art(self, name: str) -> str:
         rules = self.game.rules
@@ -223,7 +249,21 @@ class MasterScreen:
             if number in self.carried.guessed:
                 continue
             role = self.game.position.printed(Slot(number))
-            yield Villager(number, self.narrator.name(Slot(number)), self.narrator.role(role), role_art(role))
+            yield self._lying(number, role)
+        for number, role in enumerate(self.carried.aside, len(self.game.setup.cards)):
+            yield self._lying(number, role)
+
+    def _lying(self, number: int, role: RoleName) -> Villager:
+        return Villager(number, self.narrator.name(Slot(number)), self.narrator.role(role), role_art(role))
+
+
+def unread(prompts: list[Prompted], read: list[Prompted]) -> list[Prompted]:
+    """Of a call that was read in part, the rest."""
+    for prompt in read:
+        if prompts and (prompt.kind, prompt.title) == (prompts[0].kind, prompts[0].title):
+            lines = tuple(line for line in prompts[0].lines if line not in prompt.lines)
+            return [replace(prompts[0], lines=lines), *prompts[1:]]
+    return prompts
 
 
 def in_one_breath(cues: list[Cue]) -> list[str]:

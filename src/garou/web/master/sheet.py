@@ -52,9 +52,12 @@ class MasterSheet:
     def spare(self) -> tuple[Slot, ...]:
         """The places for cards that a role brings along: the thief's two."""
         seats, places = len(self.names), len(self.rules.places)
+        return tuple(Slot(seats + n) for n in range(places)) if self.bringing else ()
+
+    @property
+    def bringing(self) -> tuple[RoleName, ...]:
         here = {*self.cards.values(), *(self.cast.cards if self.cast else ())}
-        brought = any(self.rules.roles[name].brings for name in here)
-        return tuple(Slot(seats + n) for n in range(places)) if brought else ()
+        return tuple(name for name, role in self.rules.roles.items() if role.brings and name in here)
 
     @property
     def slots(self) -> tuple[Slot, ...]:
@@ -86,11 +89,28 @@ class MasterSheet:
         return len(self.left) == len(self.missing)
 
     @property
+    def lying(self) -> tuple[RoleName, ...]:
+        """A card for each place, where there is one: those that were not entered lie anywhere."""
+        dealt = {**self.cards, **dict(zip(self.missing, self.left, strict=False))}
+        return tuple(dealt[slot] for slot in self.slots if slot in dealt)
+
+    @property
+    def aside(self) -> tuple[RoleName, ...]:
+        """What lies beside, where the card that brings these places is among it: nobody can take anything."""
+        spare = self.lying[len(self.names) :]
+        return spare if any(role in self.bringing for role in spare) else ()
+
+    @property
+    def beside_unknown(self) -> bool:
+        """Such a card lies aside, and nobody knows with which other."""
+        missing = [slot in self.spare for slot in self.missing]
+        return bool(self.aside) and any(missing) and not all(missing)
+
+    @property
     def setup(self) -> Setup:
         """Once it is known what lies there, if not where; refused where the rules do."""
-        dealt = {**self.cards, **dict(zip(self.missing, self.left, strict=True))}
-        cards = tuple(dealt[slot] for slot in self.slots)
-        found = Setup(cards[: len(self.names)], extra=cards[len(self.names) :])
+        seats = len(self.names)
+        found = Setup(self.lying[:seats], extra=() if self.aside else self.lying[seats:])
         check_setup(self.rules, found)
         return found
 
@@ -160,11 +180,14 @@ def _flaw(sheet: MasterSheet) -> Refusal | None:
     return None
 
 
-def sheet_of(record: Record, length: str, guessed: Collection[Slot] = ()) -> MasterSheet:
+def sheet_of(
+    record: Record, length: str, guessed: Collection[Slot] = (), aside: tuple[RoleName, ...] = ()
+) -> MasterSheet:
     """What had been entered when this game began."""
+    lying = (*record.setup.cards, *aside)
     names = tuple("" if name == str(i) else name for i, name in enumerate(record.players, 1))
-    cards = {Slot(slot): card for slot, card in enumerate(record.setup.cards) if slot not in guessed}
-    deck = Counter(card for card in record.setup.cards if card != record.rules.plain)
+    cards = {Slot(slot): card for slot, card in enumerate(lying) if slot not in guessed}
+    deck = Counter(card for card in lying if card != record.rules.plain)
     return MasterSheet(record.options, names, None, cards, length, deck)
 
 
@@ -240,6 +263,8 @@ def deck_rows(sheet: MasterSheet, words: Words) -> list[tuple[LaidCard, range]]:
 
 def missing_cards(sheet: MasterSheet, words: Words) -> str:
     """Words about what has not been told yet; none where all has, or where the deck says what is left."""
+    if sheet.beside_unknown:
+        return words("master-spare.flaw", {"the": words(f"role-{sheet.bringing[0]}.the")})
     if sheet.cast and sheet.missing:
         return "" if sheet.fits else words("master-deck.flaw")
     rows = dict(zip(sheet.slots, deal_rows(sheet, words), strict=True))

@@ -76,6 +76,7 @@ def dealing(request: Request, sheet: MasterSheet, spoken: Words, flaw: str) -> R
         rows=deal_rows(sheet, spoken),
         deck=laid(sheet.cast, sheet.rules, spoken) if sheet.cast else (),
         counts=[] if sheet.scenario else deck_rows(sheet, spoken),
+        bringing=[spoken(f"role-{role}.the") for role in sheet.bringing],
         plain=spoken(f"role-{sheet.rules.plain}.many"),
         open=bool(sheet.cards or flaw),
         advice=advice_on(sheet, spoken),
@@ -111,6 +112,7 @@ def led_page(request: Request, led: Led, ticked: Ticked = frozenset(), flaw: str
         flaw=flaw,
         record=write(led.record),
         carried=led.carried.fields,
+        carried_told=carried.told,
         length=led.carried.length,
         lengths=LENGTHS,
         wall=doorplate(request, addresses.below(addresses.MASTER, "wall", code_of(carried.wall)))
@@ -119,6 +121,6 @@ def led_page(request: Request, led: Led, ticked: Ticked = frozenset(), flaw: str
         left=max(0, round(carried.clock - time.time())) if carried.clock else None,
         minutes=minutes_for(sum(not seat.dead for seat in sight.seats)),
         trace=trace(led.moments, led.carried.undone, screen.narrator),
-        again=hidden_fields(replace(sheet_of(led.record, led.carried.length), cards={})),
+        again=hidden_fields(replace(sheet_of(led.record, carried.length, aside=carried.aside), cards={})),
     )
     return packed(request, answer)

@@ -71,17 +71,31 @@ class WallSight:
 
 
 def public(record: Record, carried: Carried, past: tuple[Moment, ...], game: Game) -> Public:
-    """As far as it was said: the night's dead when the talk begins or something was entered by day, not before."""
+    """As far as it was said: the night's dead when the talk begins or something was entered by day, not before.
+
+    The end waits until it was read aloud; whom the village condemned, the whole table has seen.
+    """
     last = game.step if game.open else game.step - 1
     day = max(number for number in range(1, last + 1) if beginning(game.rules, number))
-    spoken = bool(carried.clock) or any(one.answers and one.game.step >= day for one in past) or game.outcome
+    spoken = bool(carried.clock) or any(one.answers and one.game.step >= day for one in past) or carried.told
     chapter = _chapter(game, last)
     if chapter.kind.startswith("day") and not spoken:
         last, chapter = day - 1, _chapter(game, day - 1)
     told = [fact for number, scene in enumerate(scenes(game)) if number <= last for fact in scene.facts]
-    facts = tuple(fact for fact in told if PUBLIC in fact.audience)
+    known = tuple(fact for fact in told if PUBLIC in fact.audience)
+    facts = known if carried.told else _without_the_end(known)
     seating = carried.seating or tuple(Seat(Slot(number)) for number in range(len(record.players)))
     return Public(record.game, record.players, record.rules.places, seating, chapter, facts, carried.clock)
+
+
+def _without_the_end(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """Neither who has won nor the cards of those who are alive, which are turned up with it."""
+    dead = {fact.of("player") for fact in facts if fact.name == "died"}
+    return tuple(fact for fact in facts if fact.name != "won" and not _alive(fact, dead))
+
+
+def _alive(fact: Fact, dead: set[Seat]) -> bool:
+    return fact.name == "shown" and fact.of("where") not in dead
 
 
 def _chapter(game: Game, step: int) -> Beginning:

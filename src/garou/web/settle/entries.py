@@ -10,7 +10,7 @@ from garou.engine.values import RoleName, Seat
 from garou.texts import Words
 from garou.web.art import role_art, thing_art
 
-from .sheets import NOBODY, Sheet
+from .sheets import NOBODY, Sheet, dealt_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,8 @@ def role_choices(roles: Iterable[RoleName], chosen: RoleName | None, words: Word
 
 
 def cards_offered(sheet: Sheet) -> tuple[RoleName, ...]:
-    """The cards of the scenario, whatever its size; all of the game where cards are drawn or nobody said."""
-    casts = sheet.scenario.casts.values() if sheet.scenario else ()
+    """The cards of the deck, or of the scenario at any size; all of the game where they are drawn or nobody said."""
+    cast = dealt_from(sheet)
+    casts = [cast] if cast else [*sheet.scenario.casts.values()] if sheet.scenario else []
     named = {role for cast in casts for role in cast.counted} | set(sheet.cards.values())
     return tuple(role for role in sheet.rules.roles if not casts or role in named)

@@ -220,6 +220,6 @@ def _played(kind: str, sheet: Sheet, spoken: Words) -> SettledGame:
         tuple(
             Pick(f"{kind}/{name}", spoken(f"option-{name}"), spoken(f"option-{name}.about"), name in sheet.options)
             for name, change in options.items()
-            if bears_on_the_vote(change)
+            if bears_on_the_vote(change) and (kind != sheet.kind or change.matters(sheet.deck or change.of))
         ),
     )

@@ -7,10 +7,12 @@ from itertools import groupby
 
 from garou.cards.settling import settle
 from garou.engine.game import Game
+from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName, Seat
-from garou.games.advice import AdvisedTable, no_more_than_the_box
+from garou.games.advice import HUNTED, AdvisedTable, no_more_than_the_box
 from garou.games.cast import Cast
 from garou.games.teams import light
+from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.art import role_art, thing_art
 from garou.web.ending import won_by
@@ -83,7 +85,14 @@ def _deaths(game: Game, narrator: Narrator) -> tuple[Because, ...]:
     """Those who died of the same rule are told together."""
     died = groupby((fact for fact in game.facts if fact.name == "died"), key=lambda fact: fact.of("cause"))
     told = ((cause, " ".join(map(narrator.story, facts))) for cause, facts in died)
-    return tuple(Because(text, narrator.words(f"settle-died-{cause}")) for cause, text in told)
+    return tuple(Because(text, _rule_of(str(cause), game.rules, narrator.words)) for cause, text in told)
+
+
+def _rule_of(cause: str, rules: RuleSet, words: Words) -> str:
+    """With what it adds for three teams, where there can be as many."""
+    key = f"settle-died-{cause}"
+    three = all(any(role.is_a(team) for role in rules.roles.values()) for team in HUNTED)
+    return f"{words(key)} {words(f'{key}.three')}" if three and words.has(f"{key}.three") else words(key)
 
 
 def _reasons(game: Game, narrator: Narrator) -> tuple[Because, ...]:

@@ -17,6 +17,8 @@ from garou.record.reading import LONGEST_NAME, name_flaw
 from garou.web.carrying import Fields
 
 SETTLED = tuple(f"{game}/{edition}" for (game, edition), rules in GAMES.items() if can_settle(rules))
+LAID = "laid"  # in place of a scenario: the very cards that the announcer was told
+MOST_CARDS = 20
 NOBODY = "nobody"  # a vote that was not cast
 USUAL = "5"  # how many sit at a table of which nothing is known yet
 
@@ -37,6 +39,7 @@ class Sheet:
     votes: Mapping[Seat, Seat | None]
     counts: Mapping[Seat, RoleName]
     stayed: Mapping[Seat, RoleName]
+    deck: tuple[RoleName, ...] = ()  # where it was said card by card
 
     @property
     def game(self) -> str:
@@ -99,7 +102,15 @@ def read(fields: Fields) -> Sheet:
         votes={seat: votes[word] for seat, word in _by_seat(fields, "vote", seats, tuple(votes)).items()},
         counts=_by_seat(fields, "counts", seats, roles),
         stayed=_by_seat(fields, "stayed", seats, roles),
+        deck=_laid_out(fields, rules),
     )
+
+
+def _laid_out(fields: Fields, rules: RuleSet) -> tuple[RoleName, ...]:
+    """The cards on the table, where all of them are of this game."""
+    cards = tuple(RoleName(str(card)) for card in fields.getlist("deck"))
+    known = len(cards) <= MOST_CARDS and all(card in rules.roles for card in cards)
+    return cards if known and LAID in fields.getlist("scenario") else ()
 
 
 def chosen_options(rules: RuleSet, kind: str, words: list[Any]) -> tuple[str, ...]:
@@ -125,7 +136,9 @@ def named(fields: Fields, rules: RuleSet) -> tuple[str, ...]:
 
 
 def dealt_from(sheet: Sheet) -> Cast | None:
-    """The deck, where a scenario says which cards are in for as many people."""
+    """The deck, where it was said, or a scenario says which cards are in for as many people."""
+    if sheet.deck:
+        return Cast(sheet.deck)
     return sheet.scenario.casts.get(len(sheet.names)) if sheet.scenario else None
 
 
@@ -148,6 +161,8 @@ def hidden(sheet: Sheet, *but: str) -> list[tuple[str, str]]:
     fields += [("option", f"{sheet.kind}/{option}") for option in sheet.options]
     fields += [("name", name) for name in sheet.names]
     fields += [("scenario", sheet.scenario.id)] if sheet.scenario else []
+    fields += [("scenario", LAID)] if sheet.deck else []
+    fields += [("deck", card) for card in sheet.deck]
     fields += [(f"vote-{seat}", NOBODY if to is None else str(to)) for seat, to in sheet.votes.items()]
     entered: tuple[tuple[str, Mapping[Seat, str]], ...] = (
         ("card", sheet.cards), ("mark", sheet.marks), ("artifact", sheet.artifacts),

@@ -1,9 +1,8 @@
 // What was tapped and typed on a form stays on this phone: through a reload, and while the server is away.
 
-import { all, as, every } from "./dom.js";
+import { until_there } from "./away.js";
+import { as, every, fields_of } from "./dom.js";
 
-const AGAIN = 2000; // milliseconds between two looks for the server
-const LONG = 3000; // and how long one may take
 const here = `garou-entered-${location.pathname}`;
 
 /** @typedef {HTMLInputElement | HTMLSelectElement} Control */
@@ -61,31 +60,70 @@ document.addEventListener("change", keep);
 
 // ---- While the server is away ---------------------------------------------------------------------------
 
+const WAITS = "garou-waiting";
+const at = () => location.pathname + location.search;
+
 /** @type {{ form: HTMLFormElement, by: HTMLElement | null } | null} */
 let wanted = null; // what was tapped last
 let waiting = false;
 
-async function is_there() {
-  const answer = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout?.(LONG) }).catch(() => null);
-  return answer !== null;
+/** @typedef {{ at?: string, to?: string, fields?: [string, string][], name?: string, value?: string }} Waits */
+
+/** What was tapped outlasts a reload, and stays marked. */
+function keep_wanted() {
+  if (!wanted) return;
+  const by = as(HTMLButtonElement, wanted.by);
+  const fields = fields_of(wanted.form);
+  if (by?.name) fields.append(by.name, by.value);
+  const kept = { at: at(), to: by?.getAttribute("formaction") ?? wanted.form.action, fields: [...fields], name: by?.name, value: by?.value };
+  mark(kept);
+  try {
+    localStorage.setItem(WAITS, JSON.stringify(kept));
+  } catch {
+    // a browser that keeps nothing: it waits as long as the page does
+  }
 }
 
-/** @param {boolean} away */
-function say_away(away) {
-  for (const note of all("[data-away]")) note.hidden = !away;
+/** @param {Waits} kept */
+function mark({ name, value }) {
+  for (const button of every(HTMLButtonElement, "button[name]")) button.toggleAttribute("data-waits", Boolean(name) && button.name === name && button.value === value);
+}
+
+function forget_wanted() {
+  try {
+    localStorage.removeItem(WAITS);
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+/** What was tapped on this very screen before a reload; what was tapped on another has been overtaken. */
+function find_wanted() {
+  /** @type {Waits} */
+  let kept = {};
+  try {
+    kept = { ...JSON.parse(localStorage.getItem(WAITS) ?? "null") };
+  } catch {
+    // nothing kept, or nothing that can be read
+  }
+  if (kept.at !== at() || !kept.to || !Array.isArray(kept.fields)) return forget_wanted();
+  const form = Object.assign(document.createElement("form"), { method: "post", action: kept.to, enctype: "multipart/form-data", hidden: true });
+  for (const [name, value] of kept.fields) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  document.body.append(form);
+  wanted = { form, by: null };
+  mark(kept);
 }
 
 async function send_when_there() {
-  if (!(await is_there())) {
-    say_away(true);
-    setTimeout(send_when_there, AGAIN);
-    return;
-  }
+  waiting = true;
+  await until_there(() => wanted?.by && keep_wanted()); // where it was found again it is kept already
   waiting = false;
-  say_away(false);
   if (!wanted) return;
-  wanted.form.dataset.sent = "";
-  wanted.form.requestSubmit(wanted.by);
+  const { form, by } = wanted;
+  wanted = null;
+  forget_wanted();
+  form.dataset.sent = "";
+  form.requestSubmit(by);
 }
 
 document.addEventListener("submit", (event) => {
@@ -94,7 +132,12 @@ document.addEventListener("submit", (event) => {
   if (form.dataset.sent !== undefined) return void delete form.dataset.sent;
   event.preventDefault();
   wanted = { form, by: event.submitter };
-  if (waiting) return;
-  waiting = true;
-  send_when_there();
+  if (waiting) keep_wanted();
+  else send_when_there();
 });
+
+if (document.querySelector("[data-away]")) {
+  find_wanted();
+  send_when_there();
+  addEventListener("offline", () => waiting || send_when_there());
+}

@@ -8,7 +8,8 @@ const SPOKEN = "/kept-lang"; // under it lies the language the pages were kept i
 
 // Whatever is not named here goes its usual way, and is never written down: tables, tournaments, the API, what is yours.
 const FILES = /^\/(?:announcer\/book\/|manifest\.json$|static\/)/u;
-const PAGES = /^\/(?:announcer|settle|master|master\/game|cards|leaflet|roles|roles\/[\w-]+|roles\/[\w-]+\/[\w-]+)?$/u;
+const PAGES = /^\/(?:away|announcer|settle|master|master\/game|cards|leaflet|roles|roles\/[\w-]+|roles\/[\w-]+\/[\w-]+)?$/u;
+const AWAY = "/away"; // stands in for any other page of ours
 const OLD_FILES = /^\/static\/[0-9a-f]{12}\//u;
 
 self.addEventListener("install", (event) => event.waitUntil(keep_everything()));
@@ -20,9 +21,9 @@ self.addEventListener("fetch", (event) => {
   const goes = request.mode === "navigate" && PAGES.test(pathname);
   if (origin !== self.location.origin) return;
   if (request.method === "POST" && goes) event.respondWith(sent(request));
-  if (request.method !== "GET") return;
-  if (goes) event.respondWith(page(request));
-  else if (FILES.test(pathname)) event.respondWith(file(request));
+  else if (request.method === "GET" && goes) event.respondWith(page(request));
+  else if (request.mode === "navigate") event.respondWith(elsewhere(request));
+  else if (request.method === "GET" && FILES.test(pathname)) event.respondWith(file(request));
 });
 
 /** @returns {Promise<{ files: string[], pages: string[], more: string[] }>} */
@@ -85,6 +86,21 @@ async function renew(kept, [address, ...left]) {
  * @param {Request} request
  */
 const sent = (request) => fetch(request).catch(() => Response.redirect(request.referrer || request.url, 303));
+
+/**
+ * What needs the server: nothing of it is kept. Without one, a page that says so, and goes on when it is back.
+ * @param {Request} request
+ */
+async function elsewhere(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.open(VERSION);
+    const found = await kept.match(AWAY);
+    if (!found) throw error;
+    return request.method === "GET" ? found : Response.redirect(AWAY, 303);
+  }
+}
 
 /**
  * The network first, for what is newest; what was kept when it is silent.

@@ -106,8 +106,10 @@ export function make_chooser(settings, words, changed) {
   }
 
   function show_options() {
-    by_id("rules").hidden = book.options.length === 0;
-    const items = book.options.map(({ id, name, about }) => {
+    const cast = cast_of(book, table);
+    const offered = book.options.filter(({ id, of }) => table.options.includes(id) || of.length === 0 || of.some((role) => cast.includes(role)));
+    by_id("rules").hidden = offered.length === 0;
+    const items = offered.map(({ id, name, about }) => {
       const item = copy("option");
       part(item, "b").textContent = name;
       part(item, ".hint").textContent = about;

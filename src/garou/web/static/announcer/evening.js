@@ -2,7 +2,7 @@
 
 import { counted, without } from "./cards.js";
 import { put } from "./pieces.js";
-import { count_of, goes_on, OF_THE_DAY, script, seconds, settling, steps_of } from "./script.js";
+import { count_of, goes_on, is_told, OF_THE_DAY, script, seconds, settling, steps_of } from "./script.js";
 import { forget_night, keep_night } from "./resume.js";
 import { BUZZES } from "./sounds.js";
 import { make_teller } from "./teller.js";
@@ -59,7 +59,7 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
 
   function open_night(at = -1) {
     night += 1;
-    const told = script(book, { ...laid, cast: cast(), night }, settings.length).filter((cue) => settings.count || cue.pause !== "beat");
+    const told = script(book, { ...laid, cast: cast(), night }, settings.length).filter((cue) => is_told(cue, settings));
     const before = told.filter((cue) => cue.stretch === "before");
     cues = steps_of(told.filter((cue) => cue.stretch !== "before"));
     teller = make_teller(clock, cues, stage, Math.max(0, at));
@@ -115,7 +115,7 @@ export function begin_evening({ clock, voice, clips, sounds, screen, settings, w
     resting(cue, left) {
       const length = OF_THE_DAY.includes(cue.pause) ? cues.filter(({ pause }) => OF_THE_DAY.includes(pause)).reduce((sum, one) => sum + silence(one), 0) : 1;
       screen.rest(cue, day_left(cue, left), length);
-      if (cue.pause === "minute" && left > 0 && left <= LAST) sounds.signal("tick", settings["gong-volume"]);
+      if (OF_THE_DAY.includes(cue.pause) && day_left(cue, left) <= LAST && left > 0) sounds.signal("tick", settings["gong-volume"]);
     },
     over() {
       rest_all();

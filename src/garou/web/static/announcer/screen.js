@@ -85,7 +85,7 @@ export function make_screen(clock, words) {
    * @param {number} of
    */
   function notches(now, of) {
-    const marks = Array.from({ length: of }, (_, i) => Object.assign(document.createElement("i"), { className: i < now ? "past" : i === now ? "now" : "" }));
+    const marks = Array.from({ length: of }, (_, i) => document.createElement(i < now ? "b" : i === now ? "u" : "i"));
     by_id("notches").replaceChildren(...marks);
   }
 

@@ -1,5 +1,6 @@
 // What is called, in which order and with which pauses: the same filter as garou.announcer.script, over the same book.
 
+const LAST_MINUTE = 60; // seconds: announced, unless it is the whole day
 export const OF_THE_DAY = ["day", "minute"]; // pauses that are the day itself: a clock shows them
 
 /**
@@ -78,14 +79,21 @@ export function steps_of(cues) {
 }
 
 /**
+ * Nobody counts where the table does not want it; and a day of one minute has no last minute to speak of.
+ * @param {Cue} cue
+ * @param {Settings} settings
+ */
+export const is_told = ({ pause }, { count, day }) => (pause !== "beat" || count) && (pause !== "minute" || 60 * day > LAST_MINUTE);
+
+/**
  * How long the silence after a line lasts, in seconds.
  * @param {Book} book
  * @param {Line} cue
  * @param {Pick<Settings, "pause" | "speed" | "day" | "longer">} pace
  */
 export function seconds(book, cue, { pause, speed, day, longer }) {
-  if (cue.pause === "day") return Math.max(0, day - 60);
-  if (cue.pause === "minute") return Math.min(60, day);
+  if (cue.pause === "day") return day > LAST_MINUTE ? day - LAST_MINUTE : day;
+  if (cue.pause === "minute") return LAST_MINUTE;
   if (cue.pause === "beat") return 1;
   const kind = book.pauses[cue.pause];
   return kind.seconds / speed + kind.roles * (pause + (longer[cue.call] ?? 0));
@@ -106,9 +114,10 @@ export const goes_on = (book) => book.lines.some((line) => line.round === "later
  * Where the server works out who has won, with what it has to know already filled in.
  * @param {Laid} laid
  */
-export function settling({ book, options, players }) {
+export function settling({ book, cast, options, players }) {
   const rules = `${book.game}/${book.edition}`;
-  const said = new URLSearchParams([["rules", rules], ["players", String(players)], ...options.map((name) => ["option", `${rules}/${name}`])]);
+  const laid = [["scenario", "laid"], ...cast.map((card) => ["deck", card])];
+  const said = new URLSearchParams([["rules", rules], ["players", String(players)], ...options.map((name) => ["option", `${rules}/${name}`]), ...laid]);
   return `/settle?${said}`;
 }
 

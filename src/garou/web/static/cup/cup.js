@@ -1,7 +1,8 @@
 // A tournament's page is remembered on this device, and takes its reader to their table: once for each table, so that the
 // way back stays open.
 
-import { as, by_id, every, one, sure } from "../dom.js";
+import { all, as, by_id, every, one, sure } from "../dom.js";
+import { keep_book } from "../names.js";
 import { drop_place, keep_place } from "./places.js";
 
 const main = sure(HTMLElement, by_id("table"));
@@ -42,8 +43,14 @@ document.addEventListener("reset", ({ target }) => {
   }
 });
 
+// A book that is open here: its names can be tapped where a game is settled or led.
+function know() {
+  keep_book(all("[data-phase=season] .entrants .nm", main).map((name) => name.textContent ?? ""));
+}
+
 function seen() {
   remember();
+  know();
   go();
 }
 

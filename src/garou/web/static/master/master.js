@@ -2,20 +2,34 @@
 
 import { as, one } from "../dom.js";
 import { enter_again } from "../entered.js";
+import { offer_names, open_book } from "../names.js";
 import { keep_page } from "../offline.js";
 import { stay_awake } from "../awake.js";
 import { run_clock } from "./clock.js";
 import { show_more } from "./more.js";
 
 const KEPT = "garou-master";
+const AT = "garou-master-at"; // its address, under which the phone has the screen itself
 
 const led = as(HTMLFormElement, one("[data-led]"));
 const offered = as(HTMLFormElement, one("[data-kept]"));
+
+/**
+ * To the very screen: it needs no server to be seen. A game too long for an address is sent as ever.
+ * @param {Event} event
+ */
+function go_back(event) {
+  const at = localStorage.getItem(AT);
+  if (!at) return;
+  event.preventDefault();
+  location.assign(at);
+}
 
 try {
   if (led) {
     const fields = Object.fromEntries(new FormData(led));
     localStorage.setItem(KEPT, JSON.stringify(fields));
+    if (!one(".flaw")) localStorage.setItem(AT, location.search ? location.href : "");
   }
   const kept = JSON.parse(localStorage.getItem(KEPT) ?? "null");
   if (offered && kept) {
@@ -25,6 +39,7 @@ try {
       offered.append(field);
     }
     offered.hidden = false;
+    offered.addEventListener("submit", go_back);
   }
 } catch {
   // A browser that keeps nothing: the page still does.
@@ -39,4 +54,6 @@ run_clock(one("[data-left]"), () => navigator.vibrate?.([300, 150, 300]));
 one(".sitting")?.addEventListener("submit", () => localStorage.removeItem("garou-master-notes"));
 
 if (!led) enter_again();
+offer_names();
+open_book();
 keep_page();

@@ -5,6 +5,7 @@ import { stay_awake } from "../awake.js";
 import { run_clock } from "./clock.js";
 
 const EVERY = 2000; // milliseconds
+const LONG = 5000; // that an answer may take
 
 /**
  * All that is shown but for the time, which goes on by itself.
@@ -14,10 +15,17 @@ const told = (page) => (page.querySelector("#wall")?.innerHTML ?? "").replace(/d
 
 let shown = told(document);
 
+/** The page as it is now; where none comes, what is seen is old, and the screen says so. */
+async function news() {
+  const answer = await fetch(location.href, { cache: "no-store", signal: AbortSignal.timeout?.(LONG) }).catch(() => null);
+  const stale = one("[data-stale]");
+  if (stale) stale.hidden = Boolean(answer?.ok);
+  return answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+}
+
 async function look() {
-  const answer = await fetch(location.href, { cache: "no-store" }).catch(() => null);
-  if (!answer?.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = await news();
+  if (!page) return;
   const fresh = page.querySelector("#wall");
   const moved = page.querySelector("[data-left]")?.getAttribute("data-left");
   const jumped = Math.abs(Number(moved ?? 0) - Number(one("[data-left]")?.dataset.left ?? 0)) > 2;

@@ -2,6 +2,7 @@
 
 import { all, as, every, one, touched } from "../dom.js";
 import { enter_again } from "../entered.js";
+import { offer_names } from "../names.js";
 import { keep_page } from "../offline.js";
 import { stay_awake } from "../awake.js";
 
@@ -68,6 +69,8 @@ if (enter_again()) {
   const next = entries.find((entry) => !done(entry));
   for (const entry of entries) entry.open = entry === next;
 }
+
+offer_names();
 
 // Cards are turned over and counted between two taps.
 stay_awake(true);
