@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from dataclasses import replace
 from html import unescape
 from io import StringIO
@@ -192,6 +193,9 @@ def test_whoever_sleeps_holds_what_it_holds_when_it_is_asked(played_by, role, pa
     promised(played_by, pace, 1, words(LANGUAGES[len(role) % 2]), casting=casting)
 
 
+FORM = re.compile(r"</?form")
+
+
 @pytest.mark.parametrize("pace", ["quick", "swift"])
 @every_role
 def test_every_page_of_a_game_with_it_can_be_drawn_to_the_reveal(played_by, role, pace):
@@ -200,7 +204,8 @@ def test_every_page_of_a_game_with_it_can_be_drawn_to_the_reveal(played_by, role
     request = Request({"type": "http", "scheme": "http", "server": ("table", 80), "path": "/", "headers": []})
 
     def look(room):
-        assert draw(None, room, scene(room, room.seated[0], say), say)
+        page = draw(None, room, scene(room, room.seated[0], say), say)
+        assert FORM.findall(page) in ([], [*["<form", "</form"] * page.count("<form")]), "no form can lie in another"
         assert board.draw(request, room, scene(room, None, say), say)
 
     keys = [f"{role} {number}" for number in range(len(setup.deal))]

@@ -73,9 +73,9 @@ def come_together(phones, house, game, lang):
 
 
 def say(page, text):
-    page.fill("form.say input", text)
-    page.press("form.say input", "Enter")
-    sync_api.expect(page.locator("form.say input")).to_have_value("")
+    page.fill(".say input", text)
+    page.press(".say input", "Enter")
+    sync_api.expect(page.locator(".say input")).to_have_value("")
 
 
 def first_game(phones, wall):

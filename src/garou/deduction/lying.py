@@ -1,6 +1,6 @@
 """What to think when people lie: the exact posterior under a stated model.
 
-Each speaker, by what the own card is (a copier: what she became), tells the truth with some chance; then everything
+Each speaker, by what their card is (a copier: what she became), tells the truth with some chance; then everything
 said is true. Otherwise the story is drawn from a distribution of stories, whatever happened in the night. So a story
 weighs `honest` if it is true, plus `1 - honest` times the odds of inventing just this one. Every group of speakers is
 tried as those who told the truth; the others' seats weigh their cards by doubt, and are alike.
