@@ -69,6 +69,7 @@ async def _tournament(cups, format: Format) -> None:
         await entering.join(cups, code, name, "fr")
     await entering.add_bots(cups, code, 1, 5)
     await drawing.begin(cups, code, 1)
+    await entering.leave(cups, code, 1, 4)  # and may come back
     waiting = await entering.create(cups, "Later", format, Settings(pace="quick", size=4), 1)
     for name in ("Dan", "Eve", "Flo"):
         await entering.join(cups, waiting, name, "fr")
