@@ -51,6 +51,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "store-": ("store",),
     "story-": ("facts",),
     "team-": ("teams",),
+    "toll-": ("why",),
     "tournament-": ("tournament",),
     "web-": ("web",),
     "why-": ("why",),

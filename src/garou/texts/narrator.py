@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 from unicodedata import category
 
-from garou.engine.values import DECLINED, Choice, Fact, Question, Reason, Refusal, RoleName, Seat, Slot
+from garou.engine.values import DECLINED, Choice, Fact, Question, Reason, Refusal, RoleName, Seat, Slot, Toll
 from garou.games.advice import Advice
 
 from . import BORROWS, Words
@@ -113,9 +113,16 @@ class Narrator:
 
     # Reasons and refusals ------------------------------------------------------------
 
-    def reason(self, reason: Reason) -> str:
-        players = {"players": self.names(reason.players), "players-count": len(reason.players)}
-        return self.words(f"why-{reason.rule}", players | {"team": self.words(f"team-{reason.team}.the")})
+    def reason(self, reason: Reason, among: Iterable[Reason] = ()) -> str:
+        """`among` all the reasons of the end a defeat can say which rule gave the others their victory."""
+        victory = next((one.rule for one in among if one.won), "none")
+        args = {"players": self.names(reason.players), "players-count": len(reason.players), "victory": victory}
+        return self.words(f"why-{reason.rule}", args | {"team": self.words(f"team-{reason.team}.the")})
+
+    def toll(self, toll: Toll) -> str:
+        """Why nobody died, or who else did."""
+        args = _slots(self, "players", toll.players) | _slots(self, "by", toll.by) | {"votes": toll.votes}
+        return self.words(f"toll-{toll.rule}", args | (_role(self, "role", toll.role) if toll.role else {}))
 
 
 def _slot(narrator: Narrator, field: str, slot: Slot | None) -> Args:

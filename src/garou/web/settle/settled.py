@@ -98,7 +98,7 @@ def _rule_of(cause: str, rules: RuleSet, words: Words) -> str:
 def _reasons(game: Game, narrator: Narrator) -> tuple[Because, ...]:
     reasons = game.outcome.why if game.outcome else ()
     return tuple(
-        Because(narrator.reason(reason), narrator.words(f"settle-rule-{reason.rule}"), light(reason.team))
+        Because(narrator.reason(reason, reasons), narrator.words(f"settle-rule-{reason.rule}"), light(reason.team))
         for reason in reasons
     )
 
