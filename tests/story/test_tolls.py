@@ -134,7 +134,8 @@ def test_the_page_of_the_end_and_the_film_say_it_too(lang):
     speaking = narrator(game, lang, "epic-battle")
     [toll, _] = [toll for frame in frames(game) for toll in frame.scene.tolls]
     [deaths] = told(game, game.outcome, Settings("epic-battle", "ravensburger"), None, speaking).deaths
-    assert next(row.text for row in deaths.rows) == speaking.toll(toll)
+    assert deaths.rows[0].text == speaking.toll(toll)
+    assert deaths.rows[-1].text == words(lang)("replay-deaths.none")
     assert speaking.toll(toll) in lines(game, "epic-battle", lang)
 
 

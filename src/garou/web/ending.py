@@ -53,6 +53,7 @@ class Death:
 
     text: str
     chained: bool = False  # it follows from another
+    why: bool = False  # nobody fell by it: it says which rule kept somebody, or made several fall
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,10 +192,13 @@ def things(game: Game, position: Position, narrator: Narrator) -> dict[Slot, tup
 
 def _deaths(film: list[Chapter], rules: RuleSet, narrator: Narrator) -> Iterator[Deaths]:
     """Why comes before who: whoever was kept from dying, or shared the most votes."""
+    nobody = not any(fact.name == "died" for chapter in film for fact in chapter.facts)
     for chapter in film:
         fell = [fact for fact in chapter.facts if fact.name == "died"]
-        because = [Death(narrator.toll(toll)) for scene in chapter.scenes for toll in scene.tolls]
+        because = [Death(narrator.toll(toll), why=True) for scene in chapter.scenes for toll in scene.tolls]
         rows = [Death(narrator.story(fact), fact.of("cause") in rules.chained) for fact in fell]
+        if nobody and because:
+            rows = [Death(narrator.words("replay-deaths.none"))]
         if because or rows:
             yield Deaths(title_of(chapter.beginning, narrator.words), (*because, *rows))
 
