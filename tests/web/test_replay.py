@@ -99,7 +99,7 @@ def test_whatever_was_played_can_be_shown(table, seed, lang):
 def test_the_end_names_marks_and_artifacts_and_says_who_shared_the_most_votes(table, lang):
     """Two votes each for Ada and Ben; the film and the list of the dead say so, each once."""
     page, speaking = unescape(bring(table, EPIC_BATTLE, lang=lang).text), words(lang)
-    for thing in (speaking("artifact-mask"), speaking("settle-marked", {"mark": speaking("mark-vampire")})):
+    for thing in (speaking("artifact-mask"), speaking("web-marked", {"mark": speaking("mark-vampire")})):
         assert f'<span class="st">{thing}</span>' in page
     shared = Narrator(speaking, "epic-battle", ("Ada", "Ben"), ()).toll(
         Toll("shared", (Seat(Slot(0)), Seat(Slot(1))), votes=2)

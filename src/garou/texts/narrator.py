@@ -69,9 +69,15 @@ class Narrator:
         for field, value in fact.data:
             name = field.rstrip("_").replace("_", "-")
             args |= _ARGS.get(name, _raw)(self, name, value) | _owned(name, value, readers)
+            args |= self._beside_own(value, readers) if name == "places" else {}
         if "counts" in args:
             args["same"] = "yes" if args["counts"] == args["role"] else "no"
         return args
+
+    def _beside_own(self, places: tuple[Slot, ...], readers: tuple[Seat, ...]) -> Args:
+        """Whoever moves what lies before them is not told so by their own name."""
+        others = [place for place in places if place not in readers]
+        return {"places-own": "yes" if len(others) < len(places) else "no", "others": self.names(others)}
 
     # Questions -----------------------------------------------------------------------
 
