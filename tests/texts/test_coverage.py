@@ -12,6 +12,7 @@ from decks import PLAYED, begun, moments
 from garou.games import GAMES
 from garou.games.epic_battle.marks import ARTIFACTS, MARKS
 from garou.games.scenarios import SCENARIOS
+from garou.story.steps import tolls
 from garou.texts import BORROWS, LANGUAGES, words
 from garou.texts.narrator import Narrator
 from sources import arguments, assigned, can_be_asked_for, returned, said_by_the_server
@@ -24,7 +25,8 @@ OFFICES = {("classic", "captain")}
 
 # Families of keys whose members are counted one by one below; of the others it is asked who would use them.
 COUNTED = (
-    "artifact-", "ask-", "call-", "error-", "fact-", "mark-", "option-", "place-", "role-", "team-", "why-", "word-",
+    "artifact-", "ask-", "call-", "error-", "fact-", "mark-", "option-", "place-", "role-", "team-", "toll-", "why-",
+    "word-",
     *(f"{game}-" for game in BORROWS),
 )  # fmt: skip
 
@@ -158,6 +160,12 @@ def test_every_reason_has_words_and_no_other(games):
     named |= assigned("rule", "lost", "why", under="games") | returned("str | None", under="games")
     assert given <= named
     assert keys("why-") == named
+
+
+def test_every_toll_has_words_and_no_other(games):
+    given = {toll.rule for _, past in games for some in tolls(past[-1]).values() for toll in some}
+    named = arguments("Toll", number=0, under="games") | assigned("how", under="games")
+    assert given <= keys("toll-") == named
 
 
 def test_every_error_has_words_and_no_other():

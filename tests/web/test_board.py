@@ -10,7 +10,9 @@ from stage import ask, cookie, following, run
 from twins import twin_of, world
 
 from garou.engine.values import PUBLIC
+from garou.games.epic_battle.marks import MARKS
 from garou.rooms.windows import Kind
+from garou.texts import words
 from slices import sliced
 
 __all__ = ["browser"]  # a fixture
@@ -47,6 +49,11 @@ def test_nobody_stumbles_over_it(seats, screen):
     for moment in ALWAYS:
         screen.show(kept(seats)[moment])
         assert stumbles(screen.page) == [], moment
+
+
+def test_marks_are_on_the_houses_at_the_end():
+    ended, names = kept(5)["over"].body.decode(), [words("fr")(f"mark-{mark}") for mark in MARKS]
+    assert any(f'<span class="sr">{name}</span>' in ended for name in names)
 
 
 def test_claims_and_arrows_are_there_to_be_measured(screen):

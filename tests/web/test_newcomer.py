@@ -55,6 +55,16 @@ class Evening:
             await asyncio.sleep(0.25)
 
 
+def test_whoever_never_played_is_led_to_the_roles_before_anything_is_asked():
+    async def front():
+        async with opened() as app:
+            return (await ask(app, "GET", "/")).body.decode()
+
+    page = run(front())
+    assert page.count(en("help-meet")) == 1
+    assert page.index(en("help-meet")) < page.index(en("web-join"))
+
+
 @contextlib.asynccontextmanager
 async def evening(of, people=None):
     async with opened(of.setup, of.cast) as app:

@@ -16,7 +16,7 @@ from markupsafe import escape
 
 from decks import random_reply, start
 from garou.dealing import cast_of, deal
-from garou.engine.values import PUBLIC, Seat, Slot
+from garou.engine.values import PUBLIC, Seat, Slot, Toll
 from garou.games import rules_of
 from garou.games.scenarios import SCENARIOS
 from garou.record.judge import judged
@@ -93,6 +93,18 @@ def test_whatever_was_played_can_be_shown(table, seed, lang):
     film = frames(judged(record))
     assert page.text.count('<article class="frame') == len(film)
     assert f'<html lang="{lang}"' in page.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_names_marks_and_artifacts_and_says_who_shared_the_most_votes(table, lang):
+    """Two votes each for Ada and Ben; the film and the list of the dead say so, each once."""
+    page, speaking = unescape(bring(table, EPIC_BATTLE, lang=lang).text), words(lang)
+    for thing in (speaking("artifact-mask"), speaking("web-marked", {"mark": speaking("mark-vampire")})):
+        assert f'<span class="st">{thing}</span>' in page
+    shared = Narrator(speaking, "epic-battle", ("Ada", "Ben"), ()).toll(
+        Toll("shared", (Seat(Slot(0)), Seat(Slot(1))), votes=2)
+    )
+    assert page.count(shared) == 2
 
 
 def test_a_long_classic_game_is_a_small_page(table):

@@ -188,6 +188,26 @@ def test_three_teams_are_spoken_of_only_where_there_can_be_three(lang):
         assert (words(lang)("settle-died-vote.three") in page) == there
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("third", ["villager", "tanner", "minion"])
+def test_a_rule_speaks_of_a_role_only_where_somebody_has_it(lang, third):
+    cards = {"card-0": "werewolf", "card-1": "seer", "card-2": third}
+    _, page = shown(BEZIER | cards | {"vote-0": "1", "vote-1": "2", "vote-2": "0", "to": "told"}, lang)
+    assert words(lang)("settle-rule-werewolves-live") in page
+    for role in ("tanner", "minion"):
+        assert (words(lang)(f"settle-rule-werewolves-live.{role}") in page) == (role == third)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("second", "there"), [("bodyguard", True), ("seer", False)])
+def test_protection_is_spoken_of_only_where_somebody_can_give_it(lang, second, there):
+    cards = {"card-0": "werewolf", "card-1": second, "card-2": "villager"}
+    played = {"players": "3", "rules": "epic-battle/ravensburger", "vote-0": "1", "vote-1": "2", "vote-2": "0"}
+    _, page = shown(played | cards | {"to": "told"}, lang)
+    assert words(lang)("settle-peace") in page
+    assert (words(lang)("settle-peace.guarded") in page) == there
+
+
 def test_the_language_changes_on_the_spot_and_nothing_entered_is_lost():
     _, page = shown(BEZIER | WOLF | {"to": "votes", "lang": "fr"})
     assert heading(page) == words("fr")("settle-votes")

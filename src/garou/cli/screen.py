@@ -150,7 +150,7 @@ class Screen:
         self.heading("result")
         self.line("won" if won else "lost", f"bold {HUES['village'] if won else HUES['wolves']}")
         for reason in game.outcome.why:
-            self.console.print(text(f"  {'✓' if reason.won else '✗'} {self.narrator.reason(reason)}"))
+            self.console.print(text(f"  {'✓' if reason.won else '✗'} {self.narrator.reason(reason, game.outcome.why)}"))
         if not game.outcome.winners:
             self.line("nobody-won")
         self.console.print()

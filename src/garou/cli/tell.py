@@ -43,7 +43,8 @@ def story(words: Words, record: Record, game: Game) -> list[str]:
         heading = words(f"cli-play-{chapter.beginning.kind}", {"number": chapter.beginning.number})
         lines += ["", heading, *map(_bullet, told or [words("cli-tell-quiet")])]
     if game.outcome:
-        lines += ["", words("cli-play-result"), *(_bullet(narrator.reason(reason)) for reason in game.outcome.why)]
+        why = [narrator.reason(reason, game.outcome.why) for reason in game.outcome.why]
+        lines += ["", words("cli-play-result"), *map(_bullet, why)]
     return lines
 
 

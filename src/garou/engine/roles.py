@@ -8,7 +8,7 @@ from typing import Any
 
 from .hints import Aim, Alibi, Feel
 from .table import Table
-from .values import RoleName, Seat, Team
+from .values import RoleName, Seat, Team, Toll
 
 Act = Callable[[Seat, Table], None]
 GroupAct = Callable[[tuple[Seat, ...], Table], None]
@@ -19,6 +19,11 @@ Saying = Callable[[Collection["Role"]], tuple[str, ...]]  # the words somebody m
 
 def nothing(*_: Any) -> None:
     """What most roles do on most occasions."""
+
+
+def no_toll(table: Table) -> Iterable[Toll]:
+    """Whoever died of most steps, or did not, needs no more words."""
+    return ()
 
 
 def saying(*words: str) -> Saying:
@@ -85,6 +90,8 @@ class Step:
     parts: tuple[Beat, ...] = ()  # what its beats are about, where each is called by a name of its own
     art: str = ""  # whose picture goes with it, where it is not named after a role
     bonds: bool = False  # whoever meets in it loves the other, whatever their teams
+    # After the end: why nobody died of it, or who else did, asked of the table it left.
+    toll: Callable[[Table], Iterable[Toll]] = no_toll
 
     def concerns(self, wakes_as: Iterable[RoleName]) -> bool:
         return self.roles is None or not self.roles.isdisjoint(wakes_as)

@@ -131,6 +131,19 @@ class Reason(NamedTuple):
     own: bool = False  # it judges the players it names, and not all of their team
 
 
+class Toll(NamedTuple):
+    """Why nobody died of a step, or who else did: which rule said so, whom it speaks of, and by whose doing.
+
+    Nobody is told before the end: it may rest on cards that are still face down.
+    """
+
+    rule: str
+    players: tuple[Seat, ...] = ()
+    by: tuple[Seat, ...] = ()
+    role: RoleName | None = None  # by which role, where it was one
+    votes: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """Who won, for which team, what everybody turned out to be, and why."""

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from garou.engine.game import Game, reply, start
 from garou.engine.rules import RuleSet
-from garou.engine.values import PUBLIC, Answer, Fact
+from garou.engine.values import PUBLIC, Answer, Fact, Toll
+from garou.story.steps import tolls
 
 COUNTED = {"night": "night-number", "day": "day-number"}  # where they come again and again
 
@@ -27,6 +28,7 @@ class Passage:
 
     step: str
     told: tuple[Fact | Answer, ...]
+    tolls: tuple[Toll, ...] = ()  # once the game is over: why nobody died of it, or who else did
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -85,6 +87,7 @@ def scenes(played: Game) -> Iterator[Passage]:
     for answer in played.log:
         said[moment.step, len(moment.news)].append(answer)
         moment = reply(moment, answer)
+    because = tolls(played)
     for number in range(played.step + (played.outcome is None)):
         step, facts = played.rules.step(number), played.told_in(number)
         told: list[Fact | Answer] = []
@@ -92,7 +95,7 @@ def scenes(played: Game) -> Iterator[Passage]:
         for i in range(len(facts) + 1):
             nobodys = _nobodys(said[number, i]) if said[number, i] else nobodys
             told += [*said[number, i], *(fact for fact in facts[i : i + 1] if not nobodys or fact.name != "voted")]
-        yield Passage(step.name if step else "", tuple(told))
+        yield Passage(step.name if step else "", tuple(told), () if nobodys else because.get(number, ()))
 
 
 def _nobodys(answers: list[Answer]) -> bool:
@@ -107,4 +110,4 @@ def in_the_dark(chapter: Chapter) -> Chapter:
 
 def _unseen(scene: Passage) -> Passage:
     private = tuple(fact for fact in scene.facts if PUBLIC not in fact.audience)
-    return scene if private == scene.facts else Passage(scene.step, private)
+    return scene if private == scene.facts else Passage(scene.step, private, scene.tolls)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from garou.engine.game import Game, opening_position, reply, start
-from garou.engine.table import Table
-from garou.engine.values import Answer, Fact, Position, Seat, Slot
+from garou.engine.game import Game
+from garou.engine.values import Fact, Position, Seat, Slot
 from garou.engine.view import told_to
 from garou.story.chapters import Beginning, Passage, beginning, scenes
+from garou.story.steps import run_again
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,8 @@ def frames(played: Game) -> tuple[Frame, ...]:
     """Every step with something in it. Steps are run again, each over its own answers."""
     told = list(scenes(played))
     found, chapter = [], None
-    for number, (before, after) in _positions(played):
+    for number, before, table in run_again(played):
+        after = table.settled()
         chapter = beginning(played.rules, number) or chapter
         if told[number].told or before != after:
             found.append(Frame(number, chapter, before, after, told[number]))
@@ -69,27 +69,3 @@ def frames(played: Game) -> tuple[Frame, ...]:
 def known(seat: Seat, film: Sequence[Frame], at: int) -> tuple[Fact, ...]:
     """All that a seat, or a bystander, could know when that frame was over: what it had been told, nothing else."""
     return told_to(seat, [fact for frame in film[: at + 1] for fact in frame.facts])
-
-
-def _positions(played: Game) -> Iterator[tuple[int, tuple[Position, Position]]]:
-    """The table before and after each finished step."""
-    rules, given = played.rules, answers_by_step(played)
-    before = opening_position(rules, played.setup)
-    for number in range(played.step):
-        step, after = rules.step(number), before
-        if step is not None and step.concerns(before.wakes_as):
-            table = Table(rules, before, step.name, given[number])
-            step.run(table)
-            after = table.settled()
-        yield number, (before, after)
-        before = after
-
-
-def answers_by_step(played: Game) -> dict[int, list[Answer]]:
-    """The log cut where one step ended and the next began."""
-    given: dict[int, list[Answer]] = defaultdict(list)
-    moment = start(played.rules, played.setup)
-    for answer in played.log:
-        given[moment.step].append(answer)
-        moment = reply(moment, answer)
-    return given

@@ -10,6 +10,7 @@ from garou.story.chapters import Chapter, Passage
 from garou.texts.narrator import Narrator
 
 POINTING = ("voted", "named")  # the facts of a ballot, by day and by night
+RESULT = ("died", "won")  # what follows from one: why comes before it
 
 
 def tale(narrator: Narrator, chapters: Iterable[Chapter]) -> Iterator[tuple[Chapter, list[str]]]:
@@ -26,9 +27,12 @@ def tale(narrator: Narrator, chapters: Iterable[Chapter]) -> Iterator[tuple[Chap
 def _lines(narrator: Narrator, scene: Passage, captain: Collection[Seat]) -> list[str]:
     lines: list[str] = []
     told: list[str] = [""]  # kinds of facts, in order
+    because = tolls(narrator, scene)
     for kind, group in groupby(scene.told, key=lambda event: event.name if isinstance(event, Fact) else ""):
         events = list(group)
         facts = [event for event in events if isinstance(event, Fact)]
+        if kind in RESULT and because:
+            lines, because = lines + because, []
         if not kind:
             lines += [line for event in events if isinstance(event, Answer) for line in _said(narrator, event)]
         elif kind in POINTING:
@@ -41,7 +45,13 @@ def _lines(narrator: Narrator, scene: Passage, captain: Collection[Seat]) -> lis
         elif told[-1] == "died":  # the card of the dead; those shown at the end were told before
             lines[-1] += " " + narrator.story(facts[0], scene.step)
         told.append(kind)
-    return lines
+    return lines + because
+
+
+def tolls(narrator: Narrator, scene: Passage) -> list[str]:
+    """Why nobody died, or who else did; what a fact of that name tells by itself is not told again."""
+    told = {fact.name for fact in scene.facts}
+    return [narrator.toll(toll) for toll in scene.tolls if toll.rule not in told]
 
 
 def _said(narrator: Narrator, answer: Answer) -> Iterator[str]:

@@ -51,6 +51,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "store-": ("store",),
     "story-": ("facts",),
     "team-": ("teams",),
+    "toll-": ("why",),
     "tournament-": ("tournament",),
     "web-": ("web",),
     "why-": ("why",),
@@ -63,7 +64,7 @@ OF_ROLES = ("one-night-roles", "epic-battle-roles", "classic-roles")
 # What the pages of a table that plays may say.
 AT_A_TABLE = (
     *("artifact-", "ask-", "claim-", "cli-", "error-", "fact-"),
-    *("gesture-", "history-", "reply-", "role-", "team-", "web-", "why-"),
+    *("gesture-", "history-", "replay-", "reply-", "role-", "team-", "web-", "why-"),
 )
 
 # Where a game has no words of its own for a role or a question, it borrows those of the next.

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 from unicodedata import category
 
-from garou.engine.values import DECLINED, Choice, Fact, Question, Reason, Refusal, RoleName, Seat, Slot
+from garou.engine.values import DECLINED, Choice, Fact, Question, Reason, Refusal, RoleName, Seat, Slot, Toll
 from garou.games.advice import Advice
 
 from . import BORROWS, Words
@@ -69,9 +69,15 @@ class Narrator:
         for field, value in fact.data:
             name = field.rstrip("_").replace("_", "-")
             args |= _ARGS.get(name, _raw)(self, name, value) | _owned(name, value, readers)
+            args |= self._beside_own(value, readers) if name == "places" else {}
         if "counts" in args:
             args["same"] = "yes" if args["counts"] == args["role"] else "no"
         return args
+
+    def _beside_own(self, places: tuple[Slot, ...], readers: tuple[Seat, ...]) -> Args:
+        """Whoever moves what lies before them is not told so by their own name."""
+        others = [place for place in places if place not in readers]
+        return {"places-own": "yes" if len(others) < len(places) else "no", "others": self.names(others)}
 
     # Questions -----------------------------------------------------------------------
 
@@ -113,9 +119,16 @@ class Narrator:
 
     # Reasons and refusals ------------------------------------------------------------
 
-    def reason(self, reason: Reason) -> str:
-        players = {"players": self.names(reason.players), "players-count": len(reason.players)}
-        return self.words(f"why-{reason.rule}", players | {"team": self.words(f"team-{reason.team}.the")})
+    def reason(self, reason: Reason, among: Iterable[Reason] = ()) -> str:
+        """`among` all the reasons of the end a defeat can say which rule gave the others their victory."""
+        victory = next((one.rule for one in among if one.won), "none")
+        args = {"players": self.names(reason.players), "players-count": len(reason.players), "victory": victory}
+        return self.words(f"why-{reason.rule}", args | {"team": self.words(f"team-{reason.team}.the")})
+
+    def toll(self, toll: Toll) -> str:
+        """Why nobody died, or who else did."""
+        args = _slots(self, "players", toll.players) | _slots(self, "by", toll.by) | {"votes": toll.votes}
+        return self.words(f"toll-{toll.rule}", args | (_role(self, "role", toll.role) if toll.role else {}))
 
 
 def _slot(narrator: Narrator, field: str, slot: Slot | None) -> Args:

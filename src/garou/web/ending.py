@@ -49,10 +49,11 @@ class FinalCard:
 
 @dataclass(frozen=True, slots=True)
 class Death:
-    """Somebody who fell."""
+    """Somebody who fell, or why nobody or somebody else did."""
 
     text: str
-    chained: bool  # it follows from another
+    chained: bool = False  # it follows from another
+    why: bool = False  # nobody fell by it: it says which rule kept somebody, or made several fall
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +152,7 @@ def reasons(outcome: Outcome, narrator: Narrator, seat: Seat | None, own: Team |
     found = []
     for reason in outcome.why:
         mine = seat is not None and own is not None and decides_over(reason, seat, own)
-        found.append(Decided(narrator.reason(reason), reason.won, light(reason.team), mine))
+        found.append(Decided(narrator.reason(reason, outcome.why), reason.won, light(reason.team), mine))
     return tuple(sorted(found, key=lambda one: not one.mine))
 
 
@@ -190,11 +191,16 @@ def things(game: Game, position: Position, narrator: Narrator) -> dict[Slot, tup
 
 
 def _deaths(film: list[Chapter], rules: RuleSet, narrator: Narrator) -> Iterator[Deaths]:
+    """Why comes before who: whoever was kept from dying, or shared the most votes."""
+    nobody = not any(fact.name == "died" for chapter in film for fact in chapter.facts)
     for chapter in film:
         fell = [fact for fact in chapter.facts if fact.name == "died"]
-        rows = tuple(Death(narrator.story(fact), fact.of("cause") in rules.chained) for fact in fell)
-        if rows:
-            yield Deaths(title_of(chapter.beginning, narrator.words), rows)
+        because = [Death(narrator.toll(toll), why=True) for scene in chapter.scenes for toll in scene.tolls]
+        rows = [Death(narrator.story(fact), fact.of("cause") in rules.chained) for fact in fell]
+        if nobody and because:
+            rows = [Death(narrator.words("replay-deaths.none"))]
+        if because or rows:
+            yield Deaths(title_of(chapter.beginning, narrator.words), (*because, *rows))
 
 
 def _team(team: Team, members: tuple[Seat, ...], outcome: Outcome, narrator: Narrator) -> Side:

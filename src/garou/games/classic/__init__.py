@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from garou.engine.chart import decided, not_played, played, row, with_all
 from garou.engine.hints import Aim
 from garou.engine.rules import Beat, RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
@@ -46,6 +48,7 @@ from .roles import (
     shoot,
     wolves_hour,
 )
+from .tolls import healed, unhanged, unharmed
 
 # What a bot wants when it is asked for the captain's sake.
 FOR_THE_CAPTAIN = (
@@ -68,6 +71,7 @@ WOLVES_HOUR = Step(
     heard=names(WEREWOLF),
     beats=len(HOUR),
     parts=HOUR,
+    toll=unharmed,
 )
 
 BOX = (
@@ -107,10 +111,10 @@ CLASSIC = RuleSet(
     round=(
         each(SEER),
         WOLVES_HOUR,
-        each(WITCH, beats=2),
+        replace(each(WITCH, beats=2), toll=healed),
         Step("dawn", dawn),
         Step("captain", nothing),
-        Step("lynch", lynch, talk=True),
+        Step("lynch", lynch, talk=True, toll=unhanged),
     ),
     rulings=(PREY, EATEN, CAUGHT_AS, WOLVES_WIN, ACCUSED, MUST_VOTE, TIE_BREAK, STILL_TIED),
     options={

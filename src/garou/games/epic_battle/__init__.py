@@ -32,6 +32,7 @@ from garou.games.one_night.roles import (
     WEREWOLF,
     greet,
 )
+from garou.games.one_night.tolls import toll
 
 from . import marks
 from .day import (
@@ -195,7 +196,13 @@ CHART = (
 EPIC_BATTLE = RuleSet(
     id="epic-battle",
     roles=by_name(BOX),
-    opening=(Step("deal", lay_out), *DUSK, *NIGHT, Step("daybreak", daybreak), Step("vote", vote, talk=True)),
+    opening=(
+        Step("deal", lay_out),
+        *DUSK,
+        *NIGHT,
+        Step("daybreak", daybreak),
+        Step("vote", vote, talk=True, toll=toll),
+    ),
     rulings=(MASTER_SUBSTITUTE, SECOND_PLACE, COSTLY),
     options={
         "robber-must-rob": change(GREEDY_ROBBER).only_with(ROBBER),

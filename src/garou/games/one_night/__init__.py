@@ -25,6 +25,7 @@ from .roles import (
     gather_or_peek,
     greet,
 )
+from .tolls import toll
 
 CENTRE = ("centre-1", "centre-2", "centre-3")
 
@@ -108,7 +109,7 @@ BEZIER = RuleSet(
         each(TROUBLEMAKER),
         each(DRUNK),
         each(INSOMNIAC, beats=0),
-        Step("vote", vote, talk=True),
+        Step("vote", vote, talk=True, toll=toll),
     ),
     rulings=(LONE_MINION, TANNER_WINS_ALONE),
     options={

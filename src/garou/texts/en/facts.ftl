@@ -122,23 +122,47 @@ story-saw-mark =
 fact-moved =
     { $what ->
         [marks]
-            { $places-count ->
-                [1] You change one mark: { $places }.
-               *[other] You swap two marks: { $places }.
+            { $places-own ->
+                [yes]
+                    { $places-count ->
+                        [1] You change the mark in front of you.
+                       *[other] You swap marks with { $others }.
+                    }
+               *[no]
+                    { $places-count ->
+                        [1] You lay another mark in front of { $places }.
+                       *[other] You swap two marks: { $places }.
+                    }
             }
-       *[cards] You swap two cards: { $places }.
+       *[cards]
+            { $places-own ->
+                [yes] You swap your card with { $others }.
+               *[no] You swap two cards: { $places }.
+            }
     }
 story-moved =
     { $what ->
         [marks]
-            { $places-count ->
-                [1] { $who } changes one mark: { $places }.
-               *[other] { $who } swaps two marks: { $places }.
+            { $places-own ->
+                [yes]
+                    { $places-count ->
+                        [1] { $who } changes their own mark.
+                       *[other] { $who } swaps marks with { $others }.
+                    }
+               *[no]
+                    { $places-count ->
+                        [1] { $who } lays another mark in front of { $places }.
+                       *[other] { $who } swaps two marks: { $places }.
+                    }
             }
        *[cards]
             { $step ->
                 [thief] { $who } leaves a card there and takes another.
-               *[other] { $who } swaps two cards: { $places }.
+               *[other]
+                    { $places-own ->
+                        [yes] { $who } swaps their card with { $others }.
+                       *[no] { $who } swaps two cards: { $places }.
+                    }
             }
     }
 

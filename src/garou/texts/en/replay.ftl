@@ -8,14 +8,14 @@ replay-see = See the game again
 replay-deaths = Who died
     .none = Nobody died.
 replay-teams = The sides
-replay-team-all = won
-replay-team-none = lost
-replay-team-some = won in part: { $names }
+replay-team-all = victory
+replay-team-none = defeat
+replay-team-some = victory for { $names } only
 replay-yours = what decided for you
 
 ## Opening a record
 
-replay-open = A game, once more.
+replay-open = Watch a finished game again
     .lede = Bring the record of any game. It is read, shown and forgotten: nothing is kept here.
     .file = The file of the record
     .paste = Or the record itself, as text
@@ -24,7 +24,7 @@ replay-open = A game, once more.
 
 ## The film
 
-replay-title = { $game }, once more
+replay-title = { $game }, the film
 replay-film = The game, step by step
 replay-dealt = Everybody looks at their own card, once.
 replay-talk = Talk

@@ -9,8 +9,14 @@ why-werewolf-died =
        *[other] The village wins: werewolves died, { $players }.
     }
 why-no-werewolf-nobody-died = The village wins: there was no werewolf at the table, and nobody died.
-why-no-werewolf-but-deaths = The village loses: there was no werewolf at the table, and yet somebody died.
-why-no-werewolf-died = The village loses: no werewolf died.
+# $players: who died
+why-no-werewolf-but-deaths = The village loses: there was no werewolf at the table, and yet death took { $players }.
+# $players: the werewolves
+why-no-werewolf-died =
+    { $players-count ->
+        [one] The village loses: no werewolf died, and one lives on, { $players }.
+       *[other] The village loses: no werewolf died, and they live on, { $players }.
+    }
 why-werewolves-live = The werewolves win: none of them died.
 # $players: the werewolves who died
 why-werewolf-dead =
@@ -62,7 +68,8 @@ why-monster-dead =
        *[other] A loss for { $team }: monsters of their side died, { $players }.
     }
 why-no-monster-nobody-died = The village wins: there was no monster at the table, and nobody died.
-why-no-monster-but-deaths = The village loses: there was no monster at the table, and yet somebody died.
+# $players: who died
+why-no-monster-but-deaths = The village loses: there was no monster at the table, and yet death took { $players }.
 why-no-villager-died = The village wins: there was no monster at the table, and no villager died.
 why-tanner-alone = A Tanner died and no monster with him: of all the sides, he alone wins.
 # $players: who wore the mark of the Assassin
@@ -73,8 +80,8 @@ why-traitor-avenged = A win for { $players }: the mark of the Traitor wins when 
 why-traitor-betrayed-nothing = A loss for { $players }: the mark of the Traitor asked for the death of somebody else of the same side, and that did not happen.
 # $players: who pointed at the diseased player
 why-pointed-at-disease = No win for { $players }: nobody can win who points at whoever wears the Disease.
-# $players: Renfield
-why-follower-without-master = With no vampire at the table to serve, Renfield plays for the village: { $players }.
+# $players: who serves a side that nobody belongs to
+why-follower-without-master = With nobody at the table to serve, { $players } plays for the village.
 
 ## Classic
 
@@ -86,4 +93,33 @@ why-no-villager-left = The werewolves win: not one villager is left alive.
 why-lovers-last-two = The Lovers win: apart from { $players }, nobody is left alive.
 why-lovers-apart = A loss for { $players }: coming from two sides, the Lovers had to be the last two alive.
 why-nobody-left = Nobody wins: there is nobody left alive.
-why-camp-lost = A loss for { $team }: another side has won.
+# $victory: the rule by which another side won
+why-camp-lost =
+    { $victory ->
+        [last-wolf-gone] A loss for { $team }: not one of them is left alive.
+        [one-villager-left] A loss for { $team }: a werewolf lives, and at most one of them is left.
+        [parity] A loss for { $team }: the werewolves are at least as many as all the others.
+        [no-villager-left] A loss for { $team }: a werewolf lives, and not one of them is left.
+        [lovers-last-two] A loss for { $team }: of all the village, only the Lovers are alive.
+       *[other] A loss for { $team }: another side has won.
+    }
+
+## Why nobody died, or who else did. $players: whom it speaks of; $by: who did it, as $role
+
+toll-one-each = Nobody has more than one vote: nobody dies of the vote.
+toll-none-else = Nobody else has two votes: nobody dies of the vote.
+# $votes: how many pointed there
+toll-guarded = { $by } ({ $role }) protects { $players }: those { $votes } votes do not count.
+toll-shielded = { $players } is protected ({ $role }): those { $votes } votes do not count.
+toll-shared = The most votes are shared, { $votes } each: { $players } die together.
+toll-second =
+    { $players-count ->
+        [one] With three sides at the table, second place dies too: { $players }.
+       *[other] With three sides at the table, second place dies too, shared by { $players }.
+    }
+toll-pack-split = The pack does not agree ({ $players }): no victim tonight.
+toll-pack-own = The pack has chosen one of its own, { $players }, and spares a wolf: no victim tonight.
+toll-pack-idle = The pack points at nobody: no victim tonight.
+toll-healed = The night would have taken { $players }: saved by a potion from { $by }.
+toll-tied = A tie between { $players }: nobody is condemned.
+toll-named-nobody = Not one vote: nobody is condemned.

@@ -122,23 +122,47 @@ story-saw-mark =
 fact-moved =
     { $what ->
         [marks]
-            { $places-count ->
-                [1] Tu changes une marque : { $places }.
-               *[other] Tu échanges deux marques : { $places }.
+            { $places-own ->
+                [yes]
+                    { $places-count ->
+                        [1] Tu changes la marque devant toi.
+                       *[other] Tu échanges ta marque avec { $others }.
+                    }
+               *[no]
+                    { $places-count ->
+                        [1] Tu poses une autre marque devant { $places }.
+                       *[other] Tu échanges deux marques : { $places }.
+                    }
             }
-       *[cards] Tu échanges deux cartes : { $places }.
+       *[cards]
+            { $places-own ->
+                [yes] Tu échanges ta carte avec { $others }.
+               *[no] Tu échanges deux cartes : { $places }.
+            }
     }
 story-moved =
     { $what ->
         [marks]
-            { $places-count ->
-                [1] { $who } change une marque : { $places }.
-               *[other] { $who } échange deux marques : { $places }.
+            { $places-own ->
+                [yes]
+                    { $places-count ->
+                        [1] { $who } change sa propre marque.
+                       *[other] { $who } échange sa marque avec { $others }.
+                    }
+               *[no]
+                    { $places-count ->
+                        [1] { $who } pose une autre marque devant { $places }.
+                       *[other] { $who } échange deux marques : { $places }.
+                    }
             }
        *[cards]
             { $step ->
                 [thief] { $who } y laisse sa carte et en prend une autre.
-               *[other] { $who } échange deux cartes : { $places }.
+               *[other]
+                    { $places-own ->
+                        [yes] { $who } échange sa carte avec { $others }.
+                       *[no] { $who } échange deux cartes : { $places }.
+                    }
             }
     }
 

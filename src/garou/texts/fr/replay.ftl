@@ -8,14 +8,14 @@ replay-see = Revoir la partie
 replay-deaths = Les morts
     .none = Personne n’est mort.
 replay-teams = Les camps
-replay-team-all = gagne
-replay-team-none = perd
-replay-team-some = gagne en partie : { $names }
+replay-team-all = victoire
+replay-team-none = défaite
+replay-team-some = victoire pour { $names } seulement
 replay-yours = ce qui a décidé pour toi
 
 ## Ouvrir une partie écrite
 
-replay-open = Une partie, encore une fois.
+replay-open = Revoir une partie finie
     .lede = Apporte le fichier de n’importe quelle partie. On le lit, on le montre, on l’oublie : rien n’est gardé ici.
     .file = Le fichier de la partie
     .paste = Ou la partie elle-même, en texte
@@ -24,7 +24,7 @@ replay-open = Une partie, encore une fois.
 
 ## Le film
 
-replay-title = { $game }, encore une fois
+replay-title = { $game }, le film
 replay-film = La partie, pas à pas
 replay-dealt = Chacun regarde sa carte, une seule fois.
 replay-talk = Discussion
@@ -43,7 +43,7 @@ replay-place-centre-wolf = carte de loup
 replay-place-extra-1 = à part 1
 replay-place-extra-2 = à part 2
 replay-token-captain = Capitaine
-replay-token-lover = en amour
+replay-token-lover = couple d’amoureux
 replay-token-victim = victime des loups
 replay-token-poison = empoisonné
 replay-token-hunger = affamé

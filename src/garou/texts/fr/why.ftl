@@ -9,8 +9,14 @@ why-werewolf-died =
        *[other] Le village gagne : des Loups-Garous sont morts, { $players }.
     }
 why-no-werewolf-nobody-died = Le village gagne : il n’y avait aucun Loup-Garou autour de la table, et personne n’est mort.
-why-no-werewolf-but-deaths = Le village perd : il n’y avait aucun Loup-Garou autour de la table, et pourtant quelqu’un est mort.
-why-no-werewolf-died = Le village perd : aucun Loup-Garou n’est mort.
+# $players : les morts
+why-no-werewolf-but-deaths = Le village perd : il n’y avait aucun Loup-Garou autour de la table, et pourtant la mort a frappé { $players }.
+# $players : les Loups-Garous
+why-no-werewolf-died =
+    { $players-count ->
+        [one] Le village perd : aucun Loup-Garou n’est mort, et il en reste un en vie, { $players }.
+       *[other] Le village perd : aucun Loup-Garou n’est mort, et il en reste en vie, { $players }.
+    }
 why-werewolves-live = Les Loups-Garous gagnent : aucun d’eux n’est mort.
 # $players : les Loups-Garous morts
 why-werewolf-dead =
@@ -62,7 +68,8 @@ why-monster-dead =
        *[other] Défaite pour { $team } : des monstres de leur camp sont morts, { $players }.
     }
 why-no-monster-nobody-died = Le village gagne : il n’y avait aucun monstre autour de la table, et personne n’est mort.
-why-no-monster-but-deaths = Le village perd : il n’y avait aucun monstre autour de la table, et pourtant quelqu’un est mort.
+# $players : les morts
+why-no-monster-but-deaths = Le village perd : il n’y avait aucun monstre autour de la table, et pourtant la mort a frappé { $players }.
 why-no-villager-died = Le village gagne : il n’y avait aucun monstre autour de la table, et aucun villageois n’est mort.
 why-tanner-alone = Un Tanneur est mort et aucun monstre avec lui : de tous les camps, lui seul gagne.
 # $players : qui portait la marque de l’Assassin
@@ -73,8 +80,8 @@ why-traitor-avenged = Victoire pour { $players } : la marque du Traître fait g
 why-traitor-betrayed-nothing = Défaite pour { $players } : la marque du Traître demandait la mort d’une autre personne de son camp, et cela n’est pas arrivé.
 # $players : qui a désigné la personne malade
 why-pointed-at-disease = Pas de victoire pour { $players } : désigner la personne qui porte la Peste empêche de gagner.
-# $players : Renfield
-why-follower-without-master = Sans vampire à servir autour de la table, Renfield joue pour le village : { $players }.
+# $players : qui sert un camp dont personne ne fait partie
+why-follower-without-master = Sans personne à servir autour de la table, { $players } joue pour le village.
 
 ## Classique
 
@@ -86,4 +93,33 @@ why-no-villager-left = Les Loups-Garous gagnent : il n’y a plus un seul villa
 why-lovers-last-two = Les Amoureux gagnent : à part { $players }, il n’y a plus personne en vie.
 why-lovers-apart = Défaite pour { $players } : venus de deux camps, les Amoureux devaient rester les deux derniers en vie.
 why-nobody-left = Personne ne gagne : il n’y a plus personne en vie.
-why-camp-lost = Défaite pour { $team } : un autre camp a gagné.
+# $victory : la règle qui a fait gagner un autre camp
+why-camp-lost =
+    { $victory ->
+        [last-wolf-gone] Défaite pour { $team } : plus personne de leur camp n’est en vie.
+        [one-villager-left] Défaite pour { $team } : un Loup-Garou est en vie, et il reste une personne au plus en face.
+        [parity] Défaite pour { $team } : les Loups-Garous sont au moins aussi nombreux que tous les autres.
+        [no-villager-left] Défaite pour { $team } : un Loup-Garou est en vie, et il ne reste personne en face.
+        [lovers-last-two] Défaite pour { $team } : de tout le village, seuls les Amoureux sont en vie.
+       *[other] Défaite pour { $team } : un autre camp a gagné.
+    }
+
+## Pourquoi personne n’est mort, ou qui d’autre l’est. $players : de qui l’on parle ; $by : par qui, en tant que $role
+
+toll-one-each = Personne n’a plus d’une voix : le vote ne tue personne.
+toll-none-else = Personne d’autre n’a deux voix : le vote ne tue personne.
+# $votes : le nombre de voix contre cette personne
+toll-guarded = { $by } ({ $role }) protège { $players } : ces { $votes } voix ne comptent pas.
+toll-shielded = { $players } est à l’abri ({ $role }) : ces { $votes } voix ne comptent pas.
+toll-shared = Égalité en tête à { $votes } voix : { $players } meurent ensemble.
+toll-second =
+    { $players-count ->
+        [one] Avec trois camps autour de la table, la deuxième place meurt aussi : { $players }.
+       *[other] Avec trois camps autour de la table, la deuxième place meurt aussi, partagée par { $players }.
+    }
+toll-pack-split = La meute ne s’accorde pas ({ $players }) : pas de victime cette nuit.
+toll-pack-own = La meute a choisi l’un des siens, { $players }, et l’épargne : pas de victime cette nuit.
+toll-pack-idle = La meute ne désigne personne : pas de victime cette nuit.
+toll-healed = La nuit aurait emporté { $players } : { $by } lui sauve la vie par une potion.
+toll-tied = Égalité entre { $players } : personne n’est condamné.
+toll-named-nobody = Pas une seule voix : personne n’est condamné.

@@ -7,7 +7,6 @@ from itertools import groupby
 
 from garou.cards.settling import settle
 from garou.engine.game import Game
-from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName, Seat
 from garou.games.advice import HUNTED, AdvisedTable, no_more_than_the_box
 from garou.games.cast import Cast
@@ -52,6 +51,7 @@ class Settlement:
     lights: tuple[str, ...]
     winners: str
     dead: tuple[Because, ...]
+    peace: str  # the rule where nobody is
     players: tuple[Ended, ...]
     why: tuple[Because, ...]
     votes: tuple[tuple[str, str | None], ...]
@@ -71,6 +71,7 @@ def told(sheet: Sheet, narrator: Narrator) -> Settlement:
         lights=tuple(light(team) for team in outcome.teams),
         winners=narrator.names(outcome.winners) if outcome.winners else "",
         dead=_deaths(game, narrator),
+        peace=_rule_of("settle-peace", game, words),
         players=tuple(_ended(sheet, game, seat, narrator) for seat in sheet.seats),
         why=_reasons(game, narrator),
         votes=tuple(
@@ -85,20 +86,33 @@ def _deaths(game: Game, narrator: Narrator) -> tuple[Because, ...]:
     """Those who died of the same rule are told together."""
     died = groupby((fact for fact in game.facts if fact.name == "died"), key=lambda fact: fact.of("cause"))
     told = ((cause, " ".join(map(narrator.story, facts))) for cause, facts in died)
-    return tuple(Because(text, _rule_of(str(cause), game.rules, narrator.words)) for cause, text in told)
+    return tuple(Because(text, _rule_of(f"settle-died-{cause}", game, narrator.words)) for cause, text in told)
 
 
-def _rule_of(cause: str, rules: RuleSet, words: Words) -> str:
-    """With what it adds for three teams, where there can be as many."""
-    key = f"settle-died-{cause}"
-    three = all(any(role.is_a(team) for role in rules.roles.values()) for team in HUNTED)
-    return f"{words(key)} {words(f'{key}.three')}" if three and words.has(f"{key}.three") else words(key)
+def _rule_of(key: str, game: Game, words: Words) -> str:
+    """What it says, and adds for three teams, for guards and for single roles that are there, and of no other."""
+    three = all(any(role.is_a(team) for role in game.rules.roles.values()) for team in HUNTED)
+    there = _there(game)
+    guards = any(game.rules.roles[name].guards for name in there)
+    more = [*(["three"] if three else []), *(["guarded"] if guards else []), *there]
+    return " ".join([words(key), *(words(f"{key}.{one}") for one in more if words.has(f"{key}.{one}"))])
+
+
+def _there(game: Game) -> list[RoleName]:
+    """The roles that lie before people, and those that people came to count as."""
+    final = game.outcome.final if game.outcome else ()
+    present = {*game.setup.deal, *final}
+    return [name for name in game.rules.roles if name in present]
 
 
 def _reasons(game: Game, narrator: Narrator) -> tuple[Because, ...]:
     reasons = game.outcome.why if game.outcome else ()
     return tuple(
-        Because(narrator.reason(reason), narrator.words(f"settle-rule-{reason.rule}"), light(reason.team))
+        Because(
+            narrator.reason(reason, reasons),
+            _rule_of(f"settle-rule-{reason.rule}", game, narrator.words),
+            light(reason.team),
+        )
         for reason in reasons
     )
 

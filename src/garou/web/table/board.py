@@ -5,7 +5,7 @@ Whoever opens it, it is drawn from what the public knows: no seat's cookie is ev
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, pi, radians, sin
 
 from fastapi import APIRouter, Request, Response
@@ -32,6 +32,7 @@ from .scenes import Scene
 router = APIRouter()
 
 DEATHS = 6  # as many stand beside the ring; of a longer game those of its last day
+REASONS = 4  # and so many with the rules they rest on
 
 # Where the houses of a few stand, in hundredths of the ring: the same figures are in board.css.
 ACROSS, DOWN, MIDDLE, EVEN = 42.0, 37.0, 45.0, 7.0
@@ -131,8 +132,15 @@ def _now(room: Room) -> str:
 
 
 def _last_deaths(chapters: tuple[Deaths, ...]) -> tuple[Deaths, ...]:
-    """Of a long game only the last chapter: who died before has been dark on the board for days."""
-    return chapters if sum(len(one.rows) for one in chapters) <= DEATHS else chapters[-1:]
+    """Of a long game only the last chapter: who died before has been dark on the board for days.
+
+    Where many fell there is room for them alone; the phones say why.
+    """
+    told = chapters if sum(len(one.rows) for one in chapters) <= DEATHS else chapters[-1:]
+    if sum(len(one.rows) for one in told) <= REASONS:
+        return told
+    fallen = (replace(one, rows=tuple(row for row in one.rows if not row.why)) for one in told)
+    return tuple(one for one in fallen if one.rows)
 
 
 # --- Where the houses stand ------------------------------------------------------------------------
