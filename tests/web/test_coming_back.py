@@ -184,6 +184,7 @@ def test_the_first_page_leads_back_to_the_table_this_device_sits_at_and_no_other
     page.fill(".create [name=name]", "Léa")
     page.click(".create .bar button")
     page.wait_for_selector("#lobby")
+    page.wait_for_load_state()  # the script that keeps it has run
     table = page.url
     code = table.rpartition("/")[2]
     page.goto(server.address)
@@ -209,6 +210,7 @@ def rename_and_leave(page):
     page.click(".menu form[action$='/rename'] button")
     expect(page.locator(".seat[data-me] .nm")).to_have_text("Léonie")
     assert stumbles(page) == []
+    page.click(".menu > summary")  # shut by what was done
     page.click(".menu details:has(form[action$='/leave']) > summary")
     page.click(".menu form[action$='/leave'] button")
     page.wait_for_url("**/")

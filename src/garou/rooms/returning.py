@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 
-from .awake import Asking, Awake, Tables
+from .awake import AtTheDoor, Awake, Tables
 from .events.values import Handed
 from .hall import TurnedAway
 from .lobby import own
@@ -26,7 +26,7 @@ def ask(hall: Tables, code: str, chair: Chair) -> str:
     if chair in asking(live, hall.clock()):
         raise TurnedAway("asked-already", name=live.room.called(chair))
     token = secrets.token_urlsafe(32)
-    live.asking[chair] = Asking(hashed(token), hall.clock() + WAITS)
+    live.asking[chair] = AtTheDoor(hashed(token), hall.clock() + WAITS)
     live.tell()
     return token
 

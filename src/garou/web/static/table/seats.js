@@ -44,15 +44,18 @@ function look(table) {
 
 const table = by_id("table");
 if (table?.dataset.seat) {
-  new MutationObserver(() => look(table)).observe(table, { childList: true });
+  const watching = new MutationObserver(() => look(table));
+  watching.observe(table, { childList: true });
   look(table);
   document.addEventListener("submit", ({ target }) => {
     const leaves = as(HTMLFormElement, target)?.matches("[action$='/leave']"); // in a game a bot keeps the seat for this device
-    if (leaves && one("[data-phase=lobby]", table)) keep(table.dataset.seat ?? "");
+    if (!leaves || !one("[data-phase=lobby]", table)) return;
+    watching.disconnect(); // what comes while one goes keeps nothing
+    keep(table.dataset.seat ?? "");
   });
 }
 
-for (const door of all("[data-unseated]")) keep(door.dataset.unseated ?? "");
+for (const door of all("[data-unseated]")) keep(door.dataset.unseated?.split("/").pop() ?? "");
 
 // ---- On the first page: the way back -----------------------------------------------------------------
 
