@@ -90,10 +90,8 @@ web-move-left = Move { $name } up one seat
 web-move-right = Move { $name } down one seat
 web-to-bot = Bot
     .for = Hand { $name }’s seat to a bot
-    .sure = { $name } can take the seat back at any time.
 web-remove = Remove
     .for = Remove { $name } from the table
-    .sure = The seat is freed at once. { $name } has to sit down again to play.
 web-cards = { $count ->
         [one] One card in the deck
        *[other] { $count } cards in the deck

@@ -90,10 +90,8 @@ web-move-left = Remonter { $name } d’une place
 web-move-right = Descendre { $name } d’une place
 web-to-bot = Robot
     .for = Confier à un robot la place où joue { $name }
-    .sure = { $name } peut reprendre sa place à tout moment.
 web-remove = Retirer
     .for = Retirer { $name } de la table
-    .sure = La place se libère aussitôt. Pour jouer, { $name } devra se rasseoir.
 web-cards = { $count ->
         [one] Une carte dans le paquet
        *[other] { $count } cartes dans le paquet
