@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from garou.engine.values import Slot
-from garou.rooms import answering, archiving, clock, lobby, moving, seating, talking
+from garou.rooms import answering, archiving, clock, lobby, moving, returning, seating, talking
 from garou.rooms.codes import CUP
 from garou.rooms.cup import booking, drawing, entering, keeping, results
 from garou.rooms.cup import moving as moving_in_cups
@@ -160,6 +160,8 @@ AT_A_TABLE: dict[str, Deed] = {
     "hand": lambda me: seating.hand(me.keeper, me.code, me.chair, me.chair, bot=me.flag),
     "move": lambda me: moving.move(me.keeper, me.code, moving.link(me.keeper, me.code, me.chair)),
     "follow": lambda me: moving.follow(me.keeper, me.code, {me.luck.choice(me.room.names): hashed(me.word)}),
+    "give_back": lambda me: returning.give_back(me.keeper, me.code, me.host, me.chair),
+    "rename": lambda me: seating.rename(me.keeper, me.code, me.chair, me.word),
     "set_language": lambda me: seating.set_language(me.keeper, me.code, me.chair, "fr"),
     "choose": lambda me: lobby.choose(me.keeper, me.code, me.host, me.settings()),
     "arrange": lambda me: lobby.arrange(me.keeper, me.code, me.host, me.luck.sample(me.room.order, len(me.room.order))),

@@ -138,7 +138,8 @@ def by_day(phones, wall):
     other.goto(address)
     other.wait_for_selector(".k-talk")
     other.click("details.menu summary")
-    other.click("form[action$='/hand'] button")
+    other.click(".menu details:has(form[action$='/hand']) > summary")  # asked first
+    other.click(".menu form[action$='/hand'] button")
     other.click("form.note[action$='/hand'] button")
     other.wait_for_selector("form.note[action$='/hand']", state="detached")
     watcher = phones[0].context.browser.new_context().new_page()

@@ -12,6 +12,7 @@ from serving import Server, get, post
 from garou.record.judge import judged
 from garou.record.reading import read
 from garou.story.frames import frames
+from garou.texts import words
 from records import EPIC_BATTLE, ONE_NIGHT
 from slices import crossed
 
@@ -198,10 +199,10 @@ def test_the_end_is_told_in_stages_that_a_tap_skips_and_leads_to_the_film(browse
     assert refused.status == 409
     assert "The game is not over" in refused.text()
     page.wait_for_selector("html[data-stage='1']", timeout=60_000)
-    assert page.locator(".ends:visible").count() > 0
-    assert page.locator(".verdict:visible, .reasons:visible, .deaths:visible").count() == 0
+    assert page.locator(".pointing:visible").count() > 0
+    assert page.locator(".verdict:visible, .reasons:visible, .deaths:visible, .ends:visible").count() == 0
     assert stumbles(page) == []
-    page.locator(".ends:visible h2, .stage:visible h2").first.click()
+    page.locator(".stage:visible h2").first.click()
     page.wait_for_selector("html[data-stage='2']")
     page.click("[data-tell-all]")
     assert page.locator("html").get_attribute("data-stage") is None
@@ -225,13 +226,16 @@ def test_every_stage_of_the_end_leads_on(browser, served):
     page.evaluate(KEEP_FADING)
     begin()
     page.wait_for_selector("html[data-stage='1']", timeout=60_000)
-    seen = []
+    seen, told = [], []
     while stage := page.locator("html").get_attribute("data-stage"):
         seen.append(stage)
+        told.append(page.locator(".stage :is(h1, h2):visible").first.inner_text())
         assert page.locator(f".stage[data-stage='{stage}']:visible").count() > 0
         assert page.locator(".over > .bar .btn:visible").count() == 1, "one way, and it leads on"
         page.click("[data-tell-next]")
     assert seen == ["1", "2", "3", "4", "5"]
+    parts = ("web-ballot-told", "replay-deaths", "web-end-cards", "replay-teams")
+    assert told[:4] == [words("en")(part) for part in parts], "votes, deaths, cards, teams, and then you"
     assert page.locator("[data-tell-next]").is_hidden()
     assert page.locator("form[action$='/again'] button:visible").count() == 2
     # Letters that fade would be reckoned anew for every element in every frame: the light lifts as one veil instead.

@@ -8,17 +8,19 @@ from __future__ import annotations
 import hashlib
 import subprocess
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
+from garou.games import GAMES
 from garou.texts import words
 
 from .books import books
 from .sound import polished, read, write
 from .voices import NAMES, Voice, voice
 
+SWIFT = tuple(f"swift-{part}-{when}" for part in ("early", "sight") for when in ("dusk", "night"))
 FOLDER = "voices"  # of the data folder
 
 
@@ -35,8 +37,20 @@ def clip_name(text: str) -> str:
 def spoken(lang: str) -> Mapping[str, str]:
     """Everything that is said aloud in this language, by the name of its clip."""
     lines = (text for book in books(lang) for line in book["lines"] if line["aloud"] for text in line["say"].values())
-    texts = (*lines, words(lang)("announcer-page-try.says"))
+    texts = (*lines, words(lang)("announcer-page-try.says"), *titles(lang))
     return MappingProxyType({clip_name(text): text for text in texts})
+
+
+def titles(lang: str) -> Iterator[str]:
+    """What the board of a table on the web reads out as a window opens."""
+    say = words(lang)
+    for step in {step.name: step for rules in GAMES.values() for step in rules.steps}.values():
+        for part in step.parts:
+            yield say(f"web-call-{step.name}-{part.name}")
+        for kind in ("call", "ballot"):
+            yield say(say.first(f"web-{kind}-{step.name}", f"call-{step.name}"))
+    for told in ("talk", "words", "verdict", *SWIFT):
+        yield say(f"web-{told}")
 
 
 def place_of(data: Path, speaker: str, lang: str, name: str) -> Path:

@@ -24,6 +24,13 @@ from .links import Links
 from .room import Chair, Room
 
 
+class AtTheDoor(NamedTuple):
+    """Somebody at the door who says that a seat was theirs, as far as the server keeps it."""
+
+    proof: str  # the hash of what their device holds: it opens nothing before the host gives them the seat
+    until: float
+
+
 class Turn(NamedTuple):
     """When a bot has the floor, in seconds from the window's opening on, and what it was asked if it was."""
 
@@ -42,6 +49,7 @@ class Awake(Live[Room]):
     woken: float = 0.0  # when
     seen: dict[Chair, float] = field(default_factory=dict)  # when a chair's device was last heard of
     links: Links = field(default_factory=Links)  # that move a seat to another device
+    asking: dict[Chair, AtTheDoor] = field(default_factory=dict)  # who left and asks for their seat from another device
     driver: asyncio.Task[None] | None = None
     stumbled: int = 0  # how often in a row its clock could not do what was due
     floor: list[Turn] = field(default_factory=list)  # when bots will speak in this window, in the order of time

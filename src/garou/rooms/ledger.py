@@ -148,6 +148,10 @@ class Ledger:
     def find(self, number: int) -> Past | None:
         return next((past for past in self.past if past.number == number), None)
 
+    def raced(self, name: str) -> bool:
+        """Has somebody of this name played for the chips that lie there?"""
+        return any(past.race == self.race and name in past.names for past in self.past)
+
     def wins(self, chairs: Iterable[Chair]) -> Counter[Chair]:
         sitting = set(chairs)
         won = Counter(past.chairs[seat] for past in self.past for seat in past.won)

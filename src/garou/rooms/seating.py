@@ -81,6 +81,19 @@ def _only_if_out(hall: Tables, deed: TableDeed, chair: Chair) -> None:
         raise TurnedAway("still-here", name=deed.room.called(chair))
 
 
+async def rename(hall: Tables, code: str, chair: Chair, name: str) -> None:
+    """Before a game. Chips lie under a name: as long as they are played for, it stays."""
+    async with hall.at(code, chair) as deed:
+        room = deed.room
+        if room.phase is not Phase.LOBBY:
+            raise TurnedAway("table-playing")
+        own(room)
+        if room.settings.chips and room.ledger.raced(room.called(chair)):
+            raise TurnedAway("chips-named", name=room.called(chair))
+        others = [sitter.name for other, sitter in room.sitters.items() if other != chair]
+        deed.happen(Handed(chair=chair, name=named(name, others)))
+
+
 async def set_language(hall: Tables, code: str, chair: Chair, lang: str) -> None:
     async with hall.at(code, chair) as deed:
         deed.happen(Handed(chair=chair, lang=lang))

@@ -42,7 +42,7 @@ FILES = (
     "app.js", "awake.js", "away.js", "cup/places.js", "dom.js", "entered.js", "kept.js", "names.js", "offline.js",
     "help/help.js",
     "master/clock.js", "master/master.js", "master/more.js", "master/seats.js", "print/print.js",
-    "settle/settle.js", "settle/settled.js",
+    "settle/settle.js", "settle/settled.js", "table/seats.js",
     "garou.css", "tokens.css", "base.css", "app.css", "announcer/announcer.css", "cup/cup.css",
     "master/master.css", "print/print.css", "settle/settle.css",
     "sprite.svg", "scene.svg",

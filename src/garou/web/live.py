@@ -42,6 +42,7 @@ DEALT, CALLED = (
     (1560, 1760),
 )  # of a page by night, without its seats: where no cards lie, there is more to read
 TOKEN, LINE = 224, 72  # and of what a reader has put on a seat, or was said, without its letters
+STOOD = 192  # of a bot that sits in, without the letters of the name: on the house, and in a line
 HANDS, SHOWN = 48, 16  # where there are gestures: of the frame, and of a line
 SWIFT_NEWS = 320  # bytes: a swift night tells at once what it would have told call by call
 
@@ -184,8 +185,9 @@ def _by_day(room: Room, words: Words) -> int:
 
 def _notes(room: Room) -> int:
     """What stands above the page and everybody knows of: a clock that was stopped, a wish to end, a bot sitting in."""
-    sitting_in = any(sitter.bot and sitter.token for sitter in room.sitters.values())
-    return NOTE * ((room.paused is not None) + bool(room.wanting) + sitting_in)
+    sitting_in = [sitter.name for sitter in room.sitters.values() if sitter.bot and sitter.token]
+    stood = STOOD * len(sitting_in) + _letters(tuple(sitting_in))
+    return NOTE * ((room.paused is not None) + bool(room.wanting) + bool(sitting_in)) + stood
 
 
 def filled(page: str, long: int) -> str:

@@ -86,7 +86,7 @@ def ring(t: Words, houses: tuple[House, ...], asked: QuestionForm | None, drawn:
     return "".join(pieces)
 
 
-keep("clock", "heading", "hour", "house", "icon", "post", "readiness", "sign")
+keep("clock", "heading", "hour", "house", "icon", "post", "readiness", "sign", "stood_in")
 keep("talking", most=TALKS)
 
 

@@ -4,6 +4,7 @@ board-title = The board
     .about = For a television or a tablet in the middle. It shows what everybody knows, and nothing else.
 board-join = { $address }, then
 board-full = Full screen
+board-sound = Sound and voice
 board-nth = Call { $at } of { $of }
 board-standing = { $standing } standing, { $gone ->
         [one] one gone

@@ -4,6 +4,7 @@ board-title = Le plateau
     .about = Pour une télévision ou une tablette au milieu. Il montre ce que tout le monde sait, et rien d’autre.
 board-join = { $address }, puis
 board-full = Plein écran
+board-sound = Le son et la voix
 board-nth = Appel { $at } sur { $of }
 board-standing = { $standing } debout, { $gone ->
         [one] un sous la terre

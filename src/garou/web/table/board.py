@@ -11,6 +11,7 @@ from math import cos, pi, radians, sin
 from fastapi import APIRouter, Request, Response
 from markupsafe import Markup
 
+from garou.announcer.clips import clip_name, spoken
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase, Room
 from garou.rooms.windows import Kind, Part
@@ -91,6 +92,7 @@ class BoardSight:
     upright: tuple[Arrow, ...] = ()  # and on one that is not, where the houses stand otherwise
     deaths: tuple[Deaths, ...] = ()
     at_once: bool = False  # the end comes after one night
+    clip: str = ""  # what is called now, as a voice of the server says it
 
 
 def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
@@ -120,7 +122,13 @@ def board_sight(room: Room, seen: Scene, words: Words) -> BoardSight:
         upright=arrows(room, upright=True) if len(room.seated) >= CROWD else (),
         deaths=_last_deaths(told.deaths) if told else (),
         at_once=not room.settings.rules.round,
+        clip=_clip(seen.page.window.title, words),
     )
+
+
+def _clip(title: str, words: Words) -> str:
+    name = clip_name(title)
+    return name if name in spoken(words.lang) else ""
 
 
 def _now(room: Room) -> str:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.scenarios import SCENARIOS
 from garou.record.writing import write
-from garou.rooms import lobby, moving, seating
+from garou.rooms import lobby, moving, returning, seating
 from garou.rooms.codes import meant
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
@@ -131,8 +131,17 @@ async def table(request: Request, code: str) -> Response:
     if chair is None:
         seen = see(request, room, None, words_of(request))
         moved = moving.moved(keeper, code, token_of(request, code))
-        game = room.settings.game
-        return page(request, "table/door.html", s=seen.page, houses=seen.houses, code=room.code, game=game, moved=moved)
+        asked = returning.asks(keeper.live[room.code], token_of(request, code))
+        return page(
+            request,
+            "table/door.html",
+            s=seen.page,
+            houses=seen.houses,
+            code=room.code,
+            game=room.settings.game,
+            moved=moved,
+            asked=asked,
+        )
     return _table_page(request, room, chair)
 
 
@@ -153,6 +162,7 @@ def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
         inner=Markup(filled(draw(request, room, seen, spoken), least(room, spoken, chair))),  # noqa: S704  # rendered by a template of ours
         source=addresses.table(room.code, "stream") + ("" if chair is not None else "?watch=1"),
         chair=chair,
+        name=room.called(chair),
         mood=scenes.mood(room),
         told=room.told,
         live=True,
@@ -167,7 +177,7 @@ def reader_words(request: Request, room: Room, chair: Chair | None) -> Words:
 def around(keeper: Keeper, room: Room, chair: Chair | None) -> Around:
     live = keeper.live[room.code]
     present = live.present if chair is None or chair in live.present else live.present | {chair}
-    return Around(present, live.leaning, live.leant)
+    return Around(present, live.leaning, live.leant, returning.asking(live, keeper.clock()))
 
 
 def see(request: Request, room: Room, chair: Chair | None, spoken: Words) -> Scene:
@@ -189,6 +199,7 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
         l=seen.page.lobby,
         door=doorplate(request, addresses.table(room.code)) if room.phase is Phase.LOBBY else None,
         flaw="",
+        asking=seen.asking,
     )
 
 

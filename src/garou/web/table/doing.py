@@ -9,7 +9,7 @@ from fastapi.responses import RedirectResponse
 
 from garou.rooms import clock, lobby, seating
 from garou.web import addresses
-from garou.web.people import done, keeper_of, sitting
+from garou.web.people import Text, done, keeper_of, sitting
 
 router = APIRouter()
 
@@ -38,9 +38,18 @@ async def hand(request: Request, code: str, chair: Annotated[int, Form()], bot: 
     return done(request, code)
 
 
+@router.post("/t/{code}/rename")
+async def rename(request: Request, code: str, name: Text) -> Response:
+    await seating.rename(keeper_of(request), code, sitting(request, code), name)
+    return done(request, code)
+
+
 @router.post("/t/{code}/leave")
 async def leave(request: Request, code: str) -> Response:
-    await seating.leave(keeper_of(request), code, sitting(request, code))
+    """A seat that a bot keeps warm is still this device's to take back."""
+    keeper, chair = keeper_of(request), sitting(request, code)
+    await seating.leave(keeper, code, chair)
     response = RedirectResponse(addresses.HOME, 303)
-    response.delete_cookie(f"garou-seat-{code}", path=addresses.table(code))
+    if not keeper.find(code).room.seats(chair):
+        response.delete_cookie(f"garou-seat-{code}", path=addresses.table(code))
     return response

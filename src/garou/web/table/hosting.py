@@ -11,7 +11,7 @@ from garou.engine.values import Refusal, RoleName
 from garou.games import GAMES
 from garou.games.cast import Cards, Cast
 from garou.games.scenarios import SCENARIOS, brought
-from garou.rooms import lobby, seating
+from garou.rooms import lobby, returning, seating
 from garou.rooms.rights import only_host
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings, checked
@@ -179,4 +179,11 @@ async def begin(request: Request, code: str) -> Response:
 @router.post("/t/{code}/remove")
 async def remove(request: Request, code: str, chair: Annotated[int, Form()]) -> Response:
     await seating.remove(keeper_of(request), code, sitting(request, code), chair)
+    return done(request, code)
+
+
+@router.post("/t/{code}/give-back")
+async def give_back(request: Request, code: str, chair: Annotated[int, Form()]) -> Response:
+    """A seat to whoever asks for it at the door."""
+    await returning.give_back(keeper_of(request), code, sitting(request, code), chair)
     return done(request, code)

@@ -55,6 +55,7 @@ class Front:
     votes: int = 0  # how many pointed here in the last ballot of this day
     wins: int = 0  # games won at this table
     light: str = ""  # the team's light, once all is told
+    stood: bool = False  # a bot sits in for whoever has it
 
     @property
     def state(self) -> str:
@@ -68,6 +69,7 @@ class Around:
     present: frozenset[Chair] = frozenset()
     leaning: Mapping[Seat, Choice] = field(default_factory=dict)
     leant: int = 0
+    asking: frozenset[Chair] = frozenset()  # whose seats are asked for at the door
 
 
 NOBODY = Around()
@@ -112,7 +114,7 @@ def _houses(room: Room, said: dict[Seat, Sign], present: frozenset[Chair] | None
     playing, public = bool(room.seated), room.public if room.game else ()
     captain = next((fact.of("player") for fact in reversed(public) if fact.name == "captain"), None)
     votes = Counter(target for target in pointing(room).values() if target is not None)
-    lights = final_lights(room)
+    lights, gone = final_lights(room), stood_in(room)
     for slot, chair in enumerate(room.seated or room.order):
         sitter, seat = room.sitters[chair], Seat(Slot(slot))
         yield _house(
@@ -129,6 +131,7 @@ def _houses(room: Room, said: dict[Seat, Sign], present: frozenset[Chair] | None
             votes[seat] if playing else 0,
             0 if room.sealed else room.wins[chair],
             lights.get(slot, ""),
+            chair in gone,
         )
 
 
@@ -141,6 +144,14 @@ def _house(sign: Sign | None, slot: int, at: int, name: str, *rest: Any) -> Hous
 @lru_cache(maxsize=KEPT)
 def _mine(house: House) -> House:
     return replace(house, me=True)
+
+
+def stood_in(room: Room) -> frozenset[Chair]:
+    """For whom bots sit in. Under a call no page changes with what somebody does: who goes then is seen to by day."""
+    if room.phase is Phase.PLAYING and room.window is not None and room.window.kind is Kind.CALL:
+        return frozenset()
+    sitters = ((chair, room.sitters[chair]) for chair in room.seated or room.order)
+    return frozenset(chair for chair, sitter in sitters if sitter.bot and sitter.token is not None)
 
 
 def _presence_shown(room: Room) -> bool:

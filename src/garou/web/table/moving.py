@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
-from garou.rooms import moving, seating
+from garou.rooms import moving, returning, seating
 from garou.rooms.cup import moving as in_cups
 from garou.rooms.room import Chair
 from garou.web import addresses, arriving
@@ -68,4 +70,13 @@ async def move(request: Request, code: str, link: Text) -> Response:
     response = RedirectResponse(addresses.table(code), 303)
     keep_seat(request, response, code, token)
     arriving.forget_link(response, addresses.table(code))
+    return response
+
+
+@router.post("/t/{code}/back")
+async def come_back(request: Request, code: str, chair: Annotated[int, Form()]) -> Response:
+    """From another device than the one that left: for the host to believe."""
+    token = returning.ask(keeper_of(request), code, chair)
+    response = RedirectResponse(addresses.table(code), 303)
+    keep_seat(request, response, code, token)
     return response

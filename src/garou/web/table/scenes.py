@@ -22,7 +22,7 @@ from garou.web.help.explaining import DeckHelp, RoleHelp, deck_help, own_help, w
 from .asking import QuestionForm, asked
 from .calling import OpenWindow, open_window
 from .evenings import Evening, evening
-from .houses import CROWD, MANY, NOBODY, Around, House, houses
+from .houses import CROWD, MANY, NOBODY, Around, House, houses, stood_in
 from .learning import lines, news_lines
 from .lobbies import Lobby, lobby
 from .talks import Talkbox, talkbox
@@ -35,6 +35,7 @@ class Scene:
     page: Sight
     houses: tuple[House, ...]
     leant: int = 0  # grows for everybody as long as fingers may move
+    asking: tuple[StoodIn, ...] = ()  # who asks the reader, who hosts, for their seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,15 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
+class StoodIn:
+    """Somebody for whom a bot sits in: away for now, or for good."""
+
+    chair: Chair
+    name: str
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TableSight:
     """How the table stands: the same for everybody."""
 
@@ -71,6 +81,7 @@ class TableSight:
     cards: int = 0  # how many are in
     lasting: bool = False  # they stay with whoever has them for more than one night
     promise: str = ""
+    stood: tuple[StoodIn, ...] = ()  # for whom bots sit in
 
     @property
     def many(self) -> bool:
@@ -102,7 +113,10 @@ def scene(room: Room, me: Chair | None, words: Words, around: Around = NOBODY) -
     """The table through one pair of eyes; `me` is None for a bystander."""
     narrator = narrator_of(room, words)
     page = room.once_for(me, ("scene", words.lang), lambda: _sight(room, me, narrator))
-    return Scene(page, houses(room, me, narrator, around), around.leant if page.window.together else 0)
+    leant = around.leant if page.window.together else 0
+    between = page.me.hosting and not room.going
+    asking = tuple(one for one in page.table.stood if one.chair in around.asking) if between else ()
+    return Scene(page, houses(room, me, narrator, around), leant, asking)
 
 
 def _sight(room: Room, me: Chair | None, narrator: Narrator) -> Sight:
@@ -137,6 +151,7 @@ def _table(room: Room) -> TableSight:
         cards=len(room.cast) + len(room.beside) if looking else 0,
         lasting=looking and bool(room.settings.rules.round),
         promise=room.promise if looking or room.phase is Phase.OVER else "",
+        stood=tuple(StoodIn(chair, room.called(chair), room.sitters[chair].left) for chair in sorted(stood_in(room))),
     )
 
 

@@ -1,5 +1,6 @@
 // The board: a screen that stays on, that can be filled, and that is stepped through with a key.
 
+import "./sound.js";
 import { stay_awake } from "../awake.js";
 import { one, sure, touched } from "../dom.js";
 
