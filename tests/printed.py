@@ -39,4 +39,5 @@ def added(rules: RuleSet) -> set[str]:
 def calls(rules: RuleSet, names: Iterable[str] | None = None) -> list[str]:
     """The steps of a rule set, or some of them, without those of roles that no book prints."""
     every = (step.name for step in rules.steps) if names is None else names
-    return [name for name in every if name not in added(rules)]
+    strange = added(rules)
+    return [name for name in every if not any(name == role or name.endswith(f"-{role}") for role in strange)]
