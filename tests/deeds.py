@@ -88,6 +88,12 @@ class Somebody:
     def flag(self) -> bool:
         return self.luck.random() < 0.7
 
+    def give_back(self) -> Doing:
+        """To somebody who has left, and asks at the door."""
+        chair = self.luck.choice([chair for chair, sitter in self.room.sitters.items() if sitter.left])
+        returning.ask(self.keeper, self.code, chair)
+        return returning.give_back(self.keeper, self.code, self.host, chair)
+
     def settings(self) -> Settings:
         return self.room.settings.with_(size=self.room.settings.size + self.luck.choice((0, 0, 1, -1)))
 
@@ -160,7 +166,7 @@ AT_A_TABLE: dict[str, Deed] = {
     "hand": lambda me: seating.hand(me.keeper, me.code, me.chair, me.chair, bot=me.flag),
     "move": lambda me: moving.move(me.keeper, me.code, moving.link(me.keeper, me.code, me.chair)),
     "follow": lambda me: moving.follow(me.keeper, me.code, {me.luck.choice(me.room.names): hashed(me.word)}),
-    "give_back": lambda me: returning.give_back(me.keeper, me.code, me.host, me.chair),
+    "give_back": lambda me: me.give_back(),
     "rename": lambda me: seating.rename(me.keeper, me.code, me.chair, me.word),
     "set_language": lambda me: seating.set_language(me.keeper, me.code, me.chair, "fr"),
     "choose": lambda me: lobby.choose(me.keeper, me.code, me.host, me.settings()),
@@ -212,6 +218,7 @@ DEEDS = {f"table: {name}": deed for name, deed in AT_A_TABLE.items()} | {
 # When each can be done; in any phase where nothing is said.
 BETWEEN = dict.fromkeys(("choose", "arrange", "begin", "remove", "forget"), "lobby") | {
     "again": "over",
+    "give_back": "over",
     "erase": "over",
 }
 AT_NIGHT = {"look": "dealt", "answer": "playing call", "pause": "playing call", "call_off": "playing call"}

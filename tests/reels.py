@@ -54,6 +54,8 @@ async def _evening(game: str, directory: str) -> tuple[Written, ...]:
         await talking.speak(keeper, room.code, 3, "I have to go")
         await seating.leave(keeper, room.code, 3)
         await lobby.begin(keeper, room.code, 1)
+        await _play(keeper, room, luck, lambda: room.windows > 2)
+        await seating.leave(keeper, room.code, 4)
         await _play(keeper, room, luck, lambda: room.phase is Phase.OVER)
         await talking.speak(keeper, room.code, 1, "well played")
         await lobby.again(keeper, room.code, 2)
