@@ -47,7 +47,7 @@ def test_a_game_is_played_looked_up_kept_on_the_device_and_deleted(server, page)
     record = Reader(server.address).get(f"{table.removeprefix(server.address)}/games/1/record")[2]
     nonce = json.loads(record)["nonce"]
     page.click(".past-game a[href$='/replay']")
-    assert page.locator(".film").count() == 1
+    page.locator(".film").wait_for()  # the address changes before the page is there
     keep_on_the_device(page, server, record)
     page.goto(f"{table}/history")
     assert nonce.encode() in on_disk(server)
