@@ -62,8 +62,9 @@ class Sandglass(asyncio.SelectorEventLoop):
 
 
 def run(evening: Coroutine[Any, Any, Any]) -> Any:
+    """Not by `Runner.run`: for its own Ctrl-C it writes out the whole evening, which takes longer than many a game."""
     with asyncio.Runner(loop_factory=Sandglass) as runner:
-        return runner.run(evening)
+        return runner.get_loop().run_until_complete(evening)
 
 
 def now() -> float:

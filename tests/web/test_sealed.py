@@ -128,8 +128,8 @@ PAIRS = {
 
 
 @pytest.fixture(scope="module")
-def paths(tmp_path_factory):
-    return sorted(path.replace("{code}", CODE) for path in of_a_table(tmp_path_factory.mktemp("routes")))
+def paths():
+    return sorted(path.replace("{code}", CODE) for path in of_a_table())
 
 
 @pytest.mark.slow

@@ -25,7 +25,7 @@ from .art import game_art, role_art
 from .people import keep_language, words_of
 from .render import page
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 
 ONLY = "only"  # stands in an address for the edition of a game that has but one
 BACKGROUNDS = ("none", "rain", "wind", "fire", "drums", "village")

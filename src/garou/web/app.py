@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from fastapi import Depends, FastAPI, Request, Response
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
@@ -46,7 +46,6 @@ from .people import words_of
 from .print import pages as printing
 from .render import page
 from .replay import pages as replaying
-from .sealing import unsealed
 from .settle import pages as settling
 from .table import board, coming, doing, histories, hosting, moving, speaking, tapping
 
@@ -54,6 +53,11 @@ log = logging.getLogger("garou.web")
 STATIC = Path(__file__).with_name("static")
 MEDIA = {".js": "text/javascript", ".css": "text/css"}
 RETRY = "10"  # seconds; the same for everybody
+
+# Routes are tried in turn: those that are asked for most come first. They are made once, whoever builds a server.
+AT_A_TABLE = (doing, moving, coming, speaking, board, hosting, mastering, histories, replaying)
+ELSEWHERE = (cups, changing, papers, booking, helping, settling, announcer, clips, printing, vouching, keeping)
+ROUTES = [*tapping.ROUTES, *(route for pages in (*AT_A_TABLE, *ELSEWHERE, api) for route in pages.router.routes)]
 
 # Traces would name tables and cost every request a little; `watch` counts what may be counted.
 UNTRACED: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
@@ -103,12 +107,7 @@ def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybod
     app.state.vouching = None
     app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
     app.mount(addresses.STATIC, GZipMiddleware(KeptFiles(directory=STATIC)), name="static")
-    app.router.routes[:0] = tapping.ROUTES  # routes are tried in turn: those that are asked for most come first
-    for pages in (doing, moving, coming, speaking, board, hosting, mastering, histories, replaying):
-        app.include_router(pages.router, include_in_schema=False, dependencies=[Depends(unsealed)])
-    for pages in (cups, changing, papers, booking, helping, settling, announcer, clips, printing, vouching, keeping):
-        app.include_router(pages.router, include_in_schema=False)
-    app.include_router(api.router, dependencies=[Depends(unsealed)])
+    app.router.routes[:0] = ROUTES
     app.add_api_route(addresses.HEALTH, healthy, include_in_schema=False)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(NotKept, not_kept)

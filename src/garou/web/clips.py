@@ -16,7 +16,7 @@ from . import addresses
 from .announcer import spoken_to
 from .booth import made
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 log = logging.getLogger(__name__)
 
 FOR_GOOD = "public, max-age=31536000, immutable"  # other words are another address

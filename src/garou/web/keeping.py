@@ -18,7 +18,7 @@ from .help.pages import settings_of
 from .people import words_of
 from .render import page
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 HERE = Path(__file__).parent
 STATIC, TEMPLATES, TEXTS = HERE / "static", HERE / "templates", HERE.parent / "texts"
 

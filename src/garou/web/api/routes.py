@@ -6,7 +6,7 @@ import json
 from hashlib import sha256
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response, Security
+from fastapi import APIRouter, Depends, Path, Request, Response, Security
 from fastapi.security import HTTPBearer
 
 from garou.engine.values import Choice
@@ -17,6 +17,7 @@ from garou.rooms.room import Chair, Phase, Room
 from garou.talk.claims import BLANKS
 from garou.web.live import MOVED, Stream, commented, holding, spaced
 from garou.web.people import keeper_of, language_of, token_of
+from garou.web.sealing import unsealed
 from garou.web.table.coming import first_settings
 
 from .bodies import (
@@ -57,7 +58,12 @@ def refusals(*statuses: int) -> Responses:
     return {status: {"model": Refused, "description": WHY[status]} for status in statuses}
 
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=refusals(413, 421, 422, 429, 431))
+router = APIRouter(
+    prefix="/api",
+    tags=["tables"],
+    responses=refusals(413, 421, 422, 429, 431),
+    dependencies=[Depends(unsealed)],
+)
 AT_A_TABLE = refusals(403, 404)
 WITH_A_SEAT = refusals(401, 403, 404, 409)
 EVENTS: Responses = {

@@ -25,7 +25,7 @@ from .entry import entered
 from .pages import back, cups_of, taking_part, who
 from .seasons import tonight
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 
 OFFERED = {"no-such-cup": 404, "no-season": 409, "not-the-keeper": 403, "entered-already": 409}
 HOWS = ("hand", "settled", "led")

@@ -20,7 +20,7 @@ from garou.web.render import page
 
 from .pages import cups_of, keep_place, taking_part, who
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 
 
 @router.post("/cup/{code}/device")

@@ -31,7 +31,7 @@ from garou.web.table.coming import first_settings
 from .brackets import bracket
 from .seasons import book, tonight
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 
 Number = Annotated[int, Form(ge=0, le=1000)]
 Drawing = Callable[[Request, Cup, int | None, Words], str]

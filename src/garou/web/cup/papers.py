@@ -18,7 +18,7 @@ from .brackets import bracket
 from .pages import cups_of, following
 from .standings import as_csv, evenings, season_table, standings
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 
 
 @router.get("/cup/{code}/draw")

@@ -14,7 +14,7 @@ from garou.web.render import page, rendered
 
 from .explaining import narrator_of_game, printed_order, role_help, roles_of
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 
 
 def settings_of(game: str) -> Settings:

@@ -10,7 +10,7 @@ from garou.web import addresses
 from garou.web.doorplate import qr
 from garou.web.render import page
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 KINDS = ("iphone", "android", "computer")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
 from garou.engine.values import IllegalAnswer, IllegalSetup, Refusal
@@ -20,6 +20,7 @@ from garou.web.booth import made
 from garou.web.carrying import Fields, carried_by, sent_on
 from garou.web.people import keep_language, words_of
 from garou.web.render import page
+from garou.web.sealing import unsealed
 
 from .asking import Ticked
 from .beside import beside, hushed
@@ -38,7 +39,7 @@ from .sheet import (
 from .showing import dealing, entrance, led_page
 from .wall import public, wall_sight
 
-router = APIRouter()
+router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 GAME_PAGE = addresses.below(addresses.MASTER, "game")
 CARRYING = frozenset({"record", *dict(Carried("").fields)})
 

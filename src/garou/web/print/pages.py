@@ -17,7 +17,7 @@ from .cutouts import cutouts, offered
 from .decks import PrintedDeck, read_deck
 from .leaflets import leaflet
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 
 PAPERS = ("a4", "a5")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, File, Form, Request, Response, UploadFile
+from fastapi import APIRouter, Depends, File, Form, Request, Response, UploadFile
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from garou.engine.values import Refusal
@@ -25,10 +25,11 @@ from garou.web.booth import made
 from garou.web.carrying import LONE, Fields, carried_by, sent_on
 from garou.web.people import keep_language, keeper_of, token_of, words_of
 from garou.web.render import packed, page, rendered
+from garou.web.sealing import unsealed
 
 from .screening import Screening, WhatIf
 
-router = APIRouter()
+router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 MOST_STEPS = 400  # of a game that is shown: more than sixty nights
 
 Whole = Annotated[str, Form()]  # a record: the guard has limited the length of what comes in

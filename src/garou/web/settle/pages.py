@@ -25,7 +25,7 @@ from .entries import EntryRow, asked_rows, card_rows, seat_names, thing_rows, vo
 from .settled import told
 from .sheets import SETTLED, Sheet, check_names, dealt_from, hidden, read, scenarios_of
 
-router = APIRouter()
+router = APIRouter(include_in_schema=False)
 
 FIRST, LAST = "game", "told"
 

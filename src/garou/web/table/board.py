@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import cos, pi, radians, sin
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from markupsafe import Markup
 
 from garou.announcer.clips import clip_name, spoken
@@ -24,13 +24,14 @@ from garou.web.help.explaining import HeardCall, night_order
 from garou.web.live import Painter, Stream, stream
 from garou.web.people import keeper_of, words_of
 from garou.web.render import page, rendered
+from garou.web.sealing import unsealed
 
 from . import scenes
 from .coming import around
 from .houses import CROWD, Around
 from .scenes import Scene
 
-router = APIRouter()
+router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 
 DEATHS = 6  # as many stand beside the ring; of a longer game those of its last day
 REASONS = 4  # and so many with the rules they rest on

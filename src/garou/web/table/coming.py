@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request, Response
+from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
@@ -26,12 +26,13 @@ from garou.web.live import Painter, Stream, filled, least, rounded, stream
 from garou.web.nearness import in_one_room
 from garou.web.people import Text, keep_language, keep_seat, keeper_of, language_of, sitting, token_of, words_of
 from garou.web.render import Drawn, packed, page, rendered, ring
+from garou.web.sealing import unsealed
 
 from . import lobbies, scenes
 from .houses import Around
 from .scenes import Scene, Sight
 
-router = APIRouter()
+router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 
 DONE = {"cup": "cup-delete.done", "season": "season-delete.done"}  # what somebody has deleted, who comes here from it
 

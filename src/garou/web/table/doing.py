@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Request, Response
+from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from garou.rooms import clock, lobby, seating
 from garou.web import addresses
 from garou.web.people import Text, done, keeper_of, sitting
+from garou.web.sealing import unsealed
 
-router = APIRouter()
+router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 
 
 @router.post("/t/{code}/again")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Request, Response
+from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
 from garou.record.writing import write
@@ -22,8 +22,9 @@ from garou.web.people import done, keeper_of, sitting, token_of, words_of
 from garou.web.render import page
 from garou.web.replay.pages import answered, pictured, screening
 from garou.web.replay.screening import Screening, WhatIf
+from garou.web.sealing import unsealed
 
-router = APIRouter()
+router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 
 
 # --- Looking ---------------------------------------------------------------------------------------

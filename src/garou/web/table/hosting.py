@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request, Response
+from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import HTMLResponse
 
 from garou.engine.values import Refusal, RoleName
@@ -20,11 +20,12 @@ from garou.web.faces import editor, narrator_of
 from garou.web.nearness import in_one_room
 from garou.web.people import Text, done, keeper_of, sitting
 from garou.web.render import rendered
+from garou.web.sealing import unsealed
 
 from .coming import first_settings, reader_words
 from .lobbies import beside_choices
 
-router = APIRouter()
+router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 
 
 @router.post("/t/{code}/settings")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Request, Response
+from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
 from garou.rooms import moving, returning, seating
@@ -16,8 +16,9 @@ from garou.web.cup.pages import cups_of
 from garou.web.doorplate import doorplate
 from garou.web.people import Text, keep_seat, keeper_of, sitting, token_of
 from garou.web.render import page
+from garou.web.sealing import unsealed
 
-router = APIRouter()
+router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 
 
 @router.post("/t/{code}/device")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Request, Response
+from fastapi import APIRouter, Depends, Form, Request, Response
 
 from garou.rooms import seating, talking
 from garou.rooms.hall import TurnedAway
@@ -14,13 +14,14 @@ from garou.web import addresses
 from garou.web.choices import read_choice
 from garou.web.faces import narrator_of
 from garou.web.people import Text, done, keeper_of, sitting, token_of
+from garou.web.sealing import unsealed
 
 from . import signs, talks
 from .claiming import claiming
 from .coming import fragment, reader, reader_words
 from .gesturing import gesturing
 
-router = APIRouter()
+router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 
 Line = Annotated[str, Form(max_length=1000)]
 Note = Annotated[str, Form(max_length=4000)]
