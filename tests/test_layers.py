@@ -7,7 +7,8 @@ import importlib
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,14 +46,20 @@ def part_of(path: Path) -> str:
     return path.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 
+@cache
 def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(tree(path)))
 
 
 def imports(path: Path) -> Iterator[str]:
     """Absolute names of everything a file imports."""
     package = ["garou", *path.relative_to(SOURCE).parts[:-1]]
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -75,13 +82,28 @@ def relative(path: Path) -> str:
     return str(path.relative_to(SOURCE))
 
 
-every_file = pytest.mark.parametrize("path", FILES, ids=relative)
+def holds_for(paths: Sequence[Path]) -> Callable[[Callable[[Path], None]], Callable[[], None]]:
+    """One test over all of these: there are too many files, and each check is too short, for a test of each."""
+
+    def over_all(check: Callable[[Path], None]) -> Callable[[], None]:
+        def test() -> None:
+            assert paths
+            for path in paths:
+                try:
+                    check(path)
+                except AssertionError as error:
+                    error.add_note(relative(path))
+                    raise
+
+        return test
+
+    return over_all
 
 
 # --- Which way dependencies point -------------------------------------------------------------
 
 
-@every_file
+@holds_for(FILES)
 def test_dependencies_point_one_way(path):
     assert garou_parts(path) <= below(part_of(path))
 
@@ -105,37 +127,35 @@ def test_every_part_has_its_line():
     assert there == {part for parts in LAYERS for part in parts}
 
 
-@pytest.mark.parametrize("path", in_part("engine", "games"), ids=relative)
+@holds_for(in_part("engine", "games"))
 def test_the_engine_and_the_games_reach_for_nothing_outside(path):
     assert {name for name in imports(path) if not name.startswith("garou")} <= PURE
 
 
-@pytest.mark.parametrize("path", in_part("engine", "games"), ids=relative)
+@holds_for(in_part("engine", "games"))
 def test_nor_do_they_by_a_built_in_function(path):
-    called = {
-        node.func.id for node in ast.walk(tree(path)) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    }
+    called = {node.func.id for node in nodes(path) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
     assert called.isdisjoint({"open", "print", "input", "exec", "eval", "__import__", "hash", "id", "globals"})
 
 
-@pytest.mark.parametrize("path", in_part(*WITHOUT_OTHERS), ids=relative)
+@holds_for(in_part(*WITHOUT_OTHERS))
 def test_rules_records_and_bots_need_nothing_but_python(path):
     foreign = {name.split(".")[0] for name in imports(path)} - set(sys.stdlib_module_names) - {"garou"}
     assert foreign == set()
 
 
-@every_file
+@holds_for(FILES)
 def test_nobody_but_the_engine_knows_a_table_from_inside(path):
     """A private name of another module stays private."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.ImportFrom):
             assert not [alias.name for alias in node.names if alias.name.startswith("_")]
 
 
-@pytest.mark.parametrize("path", in_part("engine", "games"), ids=relative)
+@holds_for(in_part("engine", "games"))
 def test_no_module_keeps_anything_between_two_games(path):
     """No global is ever written again, and no function has a mutable default."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         assert not isinstance(node, ast.Global | ast.Nonlocal)
         if isinstance(node, ast.FunctionDef):
             defaults = [*node.args.defaults, *filter(None, node.args.kw_defaults)]
@@ -174,9 +194,8 @@ def abroad(path: Path) -> bool:
 
 def named(path: Path) -> Iterator[tuple[int, str]]:
     """Every name in the code, whatever is done with it: compared, a key, a default, handed over, in a list of words."""
-    code = tree(path)
-    ordinary = {id(key) for node in ast.walk(code) if isinstance(node, ast.Dict) for key in node.keys if told(key)}
-    for node in ast.walk(code):
+    ordinary = {id(key) for node in nodes(path) if isinstance(node, ast.Dict) for key in node.keys if told(key)}
+    for node in nodes(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in ordinary:
             words = re.split(r"[\s,|]+", node.value) if LIST.fullmatch(node.value) else [node.value]
             yield from ((node.lineno, word) for word in words if word in NAMES)
@@ -186,15 +205,15 @@ def told(key: ast.expr | None) -> bool:
     return isinstance(key, ast.Constant) and key.value in ORDINARY_KEYS
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if abroad(path)], ids=relative)
+@holds_for([path for path in FILES if abroad(path)])
 def test_no_role_mark_or_artifact_is_known_by_name_outside_the_games_and_the_texts(path):
     assert not [f"{relative(path)}:{line} {name}" for line, name in named(path)]
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if abroad(path)], ids=relative)
+@holds_for([path for path in FILES if abroad(path)])
 def test_nor_by_its_constant(path):
     """Neither a card nor a call nor what lies beside the cards is imported: only whole rule sets, and registries."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("garou.games"):
             home = importlib.import_module(node.module)
             found = [alias.name for alias in node.names if isinstance(getattr(home, alias.name, None), Known)]
@@ -228,14 +247,14 @@ PAGES = sorted(path for kind in ("html", "js") for path in SOURCE.rglob(f"*.{kin
 SPOKEN = re.compile(r"(?:(?<![=\w])[\"'`]|#)([a-z-]+)[\"'`](?!\s*:)")  # quoted, but no attribute's value and no key
 
 
-@pytest.mark.parametrize("path", PAGES, ids=relative)
+@holds_for(PAGES)
 def test_no_page_and_no_script_knows_one_by_name(path):
     assert not [name for name in SPOKEN.findall(path.read_text("utf-8")) if name in NAMES]
 
 
 def comparisons(path: Path) -> Iterator[tuple[int, set[str]]]:
     """Every place where something is compared with words: `==`, `in`, and the cases of a `match`."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Compare):
             yield node.lineno, words_in(node.left, *node.comparators)
         elif isinstance(node, ast.match_case):
@@ -253,16 +272,16 @@ def words_in(*nodes: ast.expr) -> set[str]:
     return found
 
 
-@every_file
+@holds_for(FILES)
 def test_nothing_is_compared_with_the_name_of_a_role_an_edition_or_a_language(path):
     for line, words in comparisons(path):
         assert not words & SPOKEN_OF, f"{relative(path)}:{line}"
 
 
-@every_file
+@holds_for(FILES)
 def test_nobody_asks_which_rule_set_this_is(path):
     """No comparison looks at `rules.id`, nor at a part of it."""
-    for node in ast.walk(tree(path)):
+    for node in nodes(path):
         if isinstance(node, ast.Compare | ast.If | ast.IfExp | ast.Match):
             tested = node if isinstance(node, ast.Compare) else getattr(node, "test", None) or node.subject
             ids = [
@@ -277,10 +296,10 @@ def names_rules(node: ast.expr) -> bool:
     )
 
 
-@pytest.mark.parametrize("path", in_part("engine"), ids=relative)
+@holds_for(in_part("engine"))
 def test_the_engine_knows_no_role_by_name(path):
     """Its comments may speak of wolves, its code may not."""
-    words = {node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)}
+    words = {node.value for node in nodes(path) if isinstance(node, ast.Constant)}
     assert words.isdisjoint(ROLES)
 
 
@@ -301,13 +320,12 @@ def test_games_are_one_table_that_a_person_can_read():
 DRAWING = {"page", "rendered", "fragment"}
 
 
-@pytest.mark.parametrize("path", in_part("web"), ids=relative)
+@holds_for(in_part("web"))
 def test_what_a_template_is_handed_is_named_one_by_one(path):
     """A dictionary unpacked into a page may hold anything: a dataclass says what can be shown."""
-    written = tree(path)
-    defined = [one for one in ast.walk(written) if isinstance(one, ast.FunctionDef) and one.name in DRAWING]
+    defined = [one for one in nodes(path) if isinstance(one, ast.FunctionDef) and one.name in DRAWING]
     handing_on = {id(node) for one in defined for node in ast.walk(one)}
-    for node in ast.walk(written):
+    for node in nodes(path):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in DRAWING:
             assert id(node) in handing_on or all(keyword.arg for keyword in node.keywords), ast.unparse(node)
 
@@ -322,6 +340,6 @@ SHARED = {
 
 def test_no_two_classes_share_a_name():
     named = Counter(
-        node.name for path in FILES for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef)
+        node.name for path in FILES for node in nodes(path) if isinstance(node, ast.ClassDef)
     )  # fmt: skip
     assert {name for name, count in named.items() if count > 1} == SHARED
