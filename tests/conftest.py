@@ -38,7 +38,7 @@ register("deep", int(os.environ.get("EXAMPLES", "2000")), derandomize=False)
 settings.load_profile("usual")
 
 # What all the cases of a promise have together, and what each has at least.
-TOGETHER = {"quick": (2, 2), "usual": (120, 3), "deep": (settings.get_profile("deep").max_examples, 16)}
+TOGETHER = {"quick": (2, 2), "usual": (40, 3), "deep": (settings.get_profile("deep").max_examples, 16)}
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -47,6 +47,7 @@ from garou.web.table import board
 from garou.web.table.coming import draw
 from garou.web.table.scenes import scene
 from outlets import NAMES, record_of, rendered
+from slices import sliced
 from timeless import chosen_for, play
 
 ROLES = [((*key, ()), role) for key in DEFAULT_EDITION.items() for role in GAMES[key].roles]
@@ -54,6 +55,14 @@ SCHEMA = Draft202012Validator(schema())
 
 every_role = pytest.mark.parametrize(("played_by", "role"), ROLES, ids=[f"{game[0]}-{role}" for game, role in ROLES])
 pytestmark = pytest.mark.slow
+
+
+def every_role_and(name, values):
+    """Every role is met each time, but with one of these only, in turn."""
+    turns = [(*found, values[(turn + more) % 2]) for turn, found in enumerate(ROLES) for more in (0, 1)]
+    ids = [f"{game[0]}-{role}-{value}" for game, role, value in turns]
+    return pytest.mark.parametrize(("played_by", "role", name), sliced(turns, len(ROLES), several=True), ids=ids)
+
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -120,8 +129,7 @@ def test_a_game_with_it_is_told(played_by, role, lang):
     assert words(lang)(f"role-{role}") in told[1]
 
 
-@every_language
-@every_role
+@every_role_and("lang", LANGUAGES)
 def test_it_is_played_in_a_terminal(played_by, role, lang):
     """Somebody who always takes what stands first."""
     rules, rng = rules_of(*played_by), random.Random(role)
@@ -184,8 +192,7 @@ def test_it_is_printed_explained_and_filmed(played_by, role):
 # --- At the table ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("pace", ["quick", "swift"])
-@every_role
+@every_role_and("pace", ["quick", "swift"])
 def test_whoever_sleeps_holds_what_it_holds_when_it_is_asked(played_by, role, pace):
     def casting(rules, rng, most):
         return dealt_to(role, rules, rng, most=5)
@@ -196,8 +203,7 @@ def test_whoever_sleeps_holds_what_it_holds_when_it_is_asked(played_by, role, pa
 FORM = re.compile(r"</?form")
 
 
-@pytest.mark.parametrize("pace", ["quick", "swift"])
-@every_role
+@every_role_and("pace", ["quick", "swift"])
 def test_every_page_of_a_game_with_it_can_be_drawn_to_the_reveal(played_by, role, pace):
     rules, rng, lang = rules_of(*played_by), random.Random(role), LANGUAGES[len(role) % 2]
     setup, say = dealt_to(role, rules, rng, most=5), words(lang)

@@ -18,6 +18,7 @@ from garou.games import rules_of
 from garou.rooms.windows import Window
 from garou.texts import words
 from garou.web.table import scenes
+from slices import crossed
 from timeless import chosen_for, play
 
 pytestmark = pytest.mark.slow
@@ -77,8 +78,7 @@ def assert_alike(one: list[Moment], other: list[Moment], what) -> None:
         assert a.page == b.page, what
 
 
-@pytest.mark.parametrize("pace", ["quick", "swift"])
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize(("family", "pace"), crossed(FAMILIES, ["quick", "swift"]))
 @settings(max_examples=12, deadline=None)
 @given(seed=st.integers(0, 10**9))
 def test_worlds_that_look_alike_to_a_seat_ask_it_in_the_same_windows(family, pace, seed):

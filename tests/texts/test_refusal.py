@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from catalogue import everything, keys, variables
@@ -42,7 +42,6 @@ def details(draw, reason: str) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("reason", sorted(keys("error-")))
-@settings(max_examples=3 * settings().max_examples)
 @given(data=st.data(), place=st.sampled_from(["", "deal", "answers[12345].choose"]))
 def test_whatever_it_is_about_an_error_is_one_line_that_can_be_shown(reason, data, place):
     error = Refusal(reason, **details(data.draw, reason))

@@ -24,13 +24,12 @@ from garou.texts import LANGUAGES, Words, words
 from garou.web import live
 from garou.web.table import asking
 from garou.web.table.asking import Chip
+from slices import crossed
 from strangers import EDITION, at_home
 
 FAMILIES = ("one-night", "epic-battle", "classic")
 
-every_night = pytest.mark.parametrize(
-    ("family", "pace"), [(family, pace) for family in FAMILIES for pace in ("quick", "swift")]
-)
+every_night = pytest.mark.parametrize(("family", "pace"), crossed(FAMILIES, ["quick", "swift"]))
 seeds = st.integers(0, 10**9)
 
 

@@ -10,7 +10,7 @@ from slices import sliced
 MOST = 16  # windows of a game that goes on for days
 
 
-def each_reader(worlds, some=3):
+def each_reader(worlds, some=2):
     """Of every world somebody who listens: a bystander, and people of whom some are heard each time."""
     readers = {name: sliced((PUBLIC, *people(of)), some) for name, of in worlds.items()}
     told = [pytest.param(name, *me.values, marks=me.marks) for name, found in readers.items() for me in found]
