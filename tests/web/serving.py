@@ -26,11 +26,16 @@ settings.PACES["still"] = settings.Pace(call=600, talk=600, ballot=600, words=60
 from garou.web import app, limits
 app.Limits = lambda: limits.Limits(**dict.fromkeys(limits.ALLOWED, 10**9))
 import garou.cli.serve, garou.web.hosts, garou.web.logs, garou.web.patience, garou.web.watch
-from garou.texts import learn
+from garou import texts
+from garou.web import assets
 from garou.web.render import templates
-learn()
+texts.learn()
+for lang in texts.LANGUAGES:
+    for file in {file for files in texts.FILES.values() for file in files}:
+        texts._bundle(lang, file)
 for name in templates.list_templates():
     templates.get_template(name)
+assets.version()
 """
 
 FIRST = ""  # what a server does before it begins, to be changed by tests
