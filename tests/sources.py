@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -19,8 +18,14 @@ def modules(under: str = "") -> list[ast.Module]:
     return [ast.parse(path.read_text("utf-8")) for path in sorted((SOURCE / under).rglob("*.py"))]
 
 
-def nodes(kind: type[ast.AST], under: str = "") -> Iterator[ast.AST]:
-    return (node for module in modules(under) for node in ast.walk(module) if isinstance(node, kind))
+@cache
+def nodes(kind: type[ast.AST], under: str = "") -> tuple[ast.AST, ...]:
+    return tuple(node for node in every_node(under) if isinstance(node, kind))
+
+
+@cache
+def every_node(under: str) -> tuple[ast.AST, ...]:
+    return tuple(node for module in modules(under) for node in ast.walk(module))
 
 
 def strings(node: ast.AST) -> set[str]:

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 import httpx
 import pytest
-from serving import Server
+from serving import TRUSTING_NOBODY, Server
 
 from decks import setup
 from garou.cards.taps import entered, follows, moments, turns
@@ -194,5 +194,7 @@ def house(tmp_path_factory):
 @pytest.fixture(scope="module", autouse=True)
 def client(house):
     """One server for all: it keeps nothing of any game."""
-    with httpx.Client(base_url=house.address, timeout=60, follow_redirects=True) as Master.client:
+    with httpx.Client(
+        base_url=house.address, timeout=60, follow_redirects=True, verify=TRUSTING_NOBODY
+    ) as Master.client:
         yield

@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 import httpx
 import pytest
 from announcer_phone import table_server  # noqa: F401  # a fixture is used by its name
+from serving import TRUSTING_NOBODY
 
 from garou import announcer
 from garou.announcer.clips import clip_name
@@ -25,7 +26,9 @@ def get(table_server):  # noqa: F811  # the fixture
     """What the server answers somebody it has never seen."""
 
     def got(path, lang="en"):
-        return httpx.get(table_server.address + path, headers={"accept-language": lang}, timeout=60)
+        return httpx.get(
+            table_server.address + path, headers={"accept-language": lang}, timeout=60, verify=TRUSTING_NOBODY
+        )
 
     return got
 
@@ -50,7 +53,12 @@ def test_the_address_decides_the_language_and_the_reader_where_it_says_none(lang
 
 
 def test_a_phone_that_puts_a_language_by_has_not_chosen_it(table_server):  # noqa: F811  # the fixture
-    asked = httpx.get(f"{table_server.address}/announcer?lang=fr", headers={"sec-fetch-dest": "empty"}, timeout=60)
+    asked = httpx.get(
+        f"{table_server.address}/announcer?lang=fr",
+        headers={"sec-fetch-dest": "empty"},
+        timeout=60,
+        verify=TRUSTING_NOBODY,
+    )
     assert '<html lang="fr"' in asked.text
     assert "set-cookie" not in asked.headers
 

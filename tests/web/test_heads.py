@@ -10,6 +10,7 @@ from html import unescape
 import httpx
 import pytest
 from master_phone import house  # noqa: F401  # a fixture is used by its name
+from serving import TRUSTING_NOBODY
 
 from garou.texts import LANGUAGES, words
 from garou.web.table.histories import when
@@ -25,7 +26,7 @@ PAGES = [
 
 @pytest.mark.parametrize("path", PAGES)
 def test_the_head_of_a_page_is_that_of_the_page_and_nothing_more(path, house):  # noqa: F811  # the fixture
-    with httpx.Client(base_url=house.address) as client:
+    with httpx.Client(base_url=house.address, verify=TRUSTING_NOBODY) as client:
         head, page = client.head(path), client.get(path)
     assert (head.status_code, head.content) == (page.status_code, b"")
     assert head.headers["content-type"] == page.headers["content-type"]
@@ -33,7 +34,7 @@ def test_the_head_of_a_page_is_that_of_the_page_and_nothing_more(path, house):  
 
 
 def test_a_stream_has_no_head(house):  # noqa: F811  # the fixture
-    assert httpx.head(f"{house.address}/t/abcdef/stream").status_code in (404, 405)
+    assert httpx.head(f"{house.address}/t/abcdef/stream", verify=TRUSTING_NOBODY).status_code in (404, 405)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +66,9 @@ def test_a_moment_is_written_as_its_reader_writes_it(lang, at, said):
 )
 def test_what_is_wrong_with_a_record_is_said_in_plain_words(text, trouble, lang, house):  # noqa: F811  # the fixture
     headers = {"accept-language": lang, "sec-fetch-site": "same-origin"}
-    answer = httpx.post(f"{house.address}/replay", data={"record": text}, headers=headers, follow_redirects=True)
+    answer = httpx.post(
+        f"{house.address}/replay", data={"record": text}, headers=headers, follow_redirects=True, verify=TRUSTING_NOBODY
+    )
     assert answer.status_code == 422
     assert words(lang)(f"replay-flaw-{trouble}") in unescape(answer.text)
     assert re.search(r'id="said"[^>]*>\S', answer.text)  # and for who knows the format, the place

@@ -7,7 +7,7 @@ import re
 import httpx
 import pytest
 from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
-from serving import Server
+from serving import TRUSTING_NOBODY, Server
 
 from garou.games import DEFAULT_EDITION
 from garou.texts import LANGUAGES, words
@@ -31,7 +31,7 @@ def house(tmp_path_factory):
 
 def somebody(address):
     """A browser that nobody has seen before."""
-    return httpx.Client(base_url=address, headers=SAME_SITE, follow_redirects=True, timeout=60)
+    return httpx.Client(base_url=address, headers=SAME_SITE, follow_redirects=True, timeout=60, verify=TRUSTING_NOBODY)
 
 
 @pytest.fixture

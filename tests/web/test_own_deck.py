@@ -7,7 +7,7 @@ import re
 import httpx
 import pytest
 from fastapi import Request
-from serving import Server
+from serving import TRUSTING_NOBODY, Server
 
 from garou.texts import words
 from garou.web.nearness import in_one_room
@@ -27,7 +27,9 @@ def house(tmp_path_factory):
 
 @pytest.fixture
 def host(house):
-    with httpx.Client(base_url=house.address, headers=SAME_SITE, follow_redirects=True, timeout=60) as client:
+    with httpx.Client(
+        base_url=house.address, headers=SAME_SITE, follow_redirects=True, timeout=60, verify=TRUSTING_NOBODY
+    ) as client:
         yield client
 
 
