@@ -121,7 +121,7 @@ def test_a_page_that_looks_the_same_is_not_sent_again(evening):
         painter = Painter(lambda _: next(scenes), lambda *_: next(pictures))
         sent = [painter.news(table.room) for _ in range(5)]
         assert [bool(one) for one in sent] == [True, False, False, True, False]
-        assert [one.partition("\n")[0] for one in sent if one] == ["id: 1", "id: 2"], "it counts its own pushes"
+        assert [one.partition(b"\n")[0] for one in sent if one] == [b"id: 1", b"id: 2"], "it counts its own pushes"
 
     evening(happening)
 

@@ -39,8 +39,9 @@ def held(room: Room, chair: Chair, spoken: Words) -> tuple[tuple, tuple[int, ...
     """The form of one seat, and how long whatever is sent to it is."""
     page, long = draw(None, room, scene(room, chair, spoken), spoken), least(room, spoken, chair)
     view = view_of(room, chair).model_dump_json()
-    sent = message(page, 1, long), filled(page, long), spaced(view, longest_view(room))
-    return form_of(page, len(room.seated)), tuple(len(text.encode()) for text in sent)
+    fetched = filled(page, long), spaced(view, longest_view(room))
+    sent = message(page, 1, long), *(text.encode() for text in fetched)
+    return form_of(page, len(room.seated)), tuple(map(len, sent))
 
 
 @dataclass

@@ -32,7 +32,7 @@ from .table.signs import signs
 
 HEADERS = {"X-Accel-Buffering": "no"}
 NOTE = 512  # bytes at most
-MOVED = "event: moved\ndata: \n\n"  # the seat has gone to another device: this one need not come back
+MOVED = b"event: moved\ndata: \n\n"  # the seat has gone to another device: this one need not come back
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
 STEP = 2048  # bytes: by such steps a page grows that is longer than it may be
@@ -60,10 +60,10 @@ class Stream(Response):
         code: str,
         chair: Chair | None,
         *,
-        news: Callable[[Any], str | None],
+        news: Callable[[Any], bytes | None],
         sign: Callable[[], str],
         holds: Callable[[Any], bool] = lambda _: True,
-        farewell: Callable[[Any], str] = lambda _: "",
+        farewell: Callable[[Any], bytes] = lambda _: b"",
     ) -> None:
         self.status_code, self.media_type, self.background = 200, "text/event-stream", None
         self.init_headers(HEADERS)
@@ -95,11 +95,10 @@ class Stream(Response):
             if (live := self.keeper.live.get(self.code)) is None:  # it was deleted
                 break
             if not self.holds(live.room):
-                last = self.farewell(live.room).encode()
-                await send({"type": "http.response.body", "body": last, "more_body": True})
+                await send({"type": "http.response.body", "body": self.farewell(live.room), "more_body": True})
                 break
-            if told and (text := self.news(live.room)) is not None:
-                await send({"type": "http.response.body", "body": text.encode(), "more_body": True})
+            if told and (news := self.news(live.room)) is not None:
+                await send({"type": "http.response.body", "body": news, "more_body": True})
             told = await ear.wait()
         timer.cancel()
 
@@ -124,7 +123,7 @@ class Painter:
     last: str = ""
     number: int = 0
 
-    def news(self, room: Room) -> str | None:
+    def news(self, room: Room) -> bytes | None:
         seen = self.see(room)
         if self.number and seen == self.seen:
             return None
@@ -134,7 +133,7 @@ class Painter:
         self.last, self.number = drawn, self.number + 1
         return message(drawn, self.number, self.least(room))
 
-    def farewell(self, room: Room) -> str:
+    def farewell(self, room: Room) -> bytes:
         """The page of whoever holds the seat no longer; it comes back for no other."""
         return message(self.draw(room, None), self.number + 1) + MOVED
 
@@ -227,12 +226,13 @@ def _letters(texts: tuple[str, ...]) -> int:
     return sum(len(escape(text).encode()) for text in texts)
 
 
-def message(text: str, number: int, long: int = 0) -> str:
+def message(text: str, number: int, long: int = 0) -> bytes:
     """As server-sent events have it; filled up to `long` bytes with a comment, which no browser reads."""
     line = text.replace("\n", " ")  # all the same to a page, and one line is shorter than many
     return commented(f"id: {number}\ndata: {line}\n\n", long)
 
 
-def commented(written: str, long: int) -> str:
-    missing = _missing(len(written.encode()) + 2, long)
-    return f":{'.' * missing}\n{written}" if missing >= 0 else written
+def commented(text: str, long: int) -> bytes:
+    written = text.encode()
+    missing = _missing(len(written) + 2, long)
+    return b":" + b"." * missing + b"\n" + written if missing >= 0 else written

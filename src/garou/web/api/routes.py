@@ -146,7 +146,7 @@ class _Views:
     def __init__(self, chair: Chair | None, last: str) -> None:
         self.chair, self.last = chair, last
 
-    def news(self, room: Room) -> str | None:
+    def news(self, room: Room) -> bytes | None:
         text = view_of(room, self.chair).model_dump_json()
         mark = sha256(text.encode()).hexdigest()[:16]
         if mark == self.last:

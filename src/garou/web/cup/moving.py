@@ -72,8 +72,8 @@ def _alive() -> str:
     return ":\n\n"
 
 
-def _used(_: Cup) -> str:
-    return "event: used\ndata: yes\n\n"
+def _used(_: Cup) -> bytes:
+    return b"event: used\ndata: yes\n\n"
 
 
 @router.get("/cup/{code}/move")

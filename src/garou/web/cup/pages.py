@@ -160,7 +160,7 @@ def following(request: Request, code: str, number: int | None, draw: Drawing) ->
     drawn = ""
     pushes = 0
 
-    def news(cup: Cup) -> str | None:
+    def news(cup: Cup) -> bytes | None:
         nonlocal drawn, pushes
         fresh = draw(request, cup, number, spoken)
         if fresh == drawn:
@@ -171,7 +171,7 @@ def following(request: Request, code: str, number: int | None, draw: Drawing) ->
     def holds(cup: Cup) -> bool:
         return number is None or number not in cup.people or cup.people[number].token == token
 
-    def farewell(cup: Cup) -> str:
+    def farewell(cup: Cup) -> bytes:
         return message(draw(request, cup, None, spoken), pushes + 1) + MOVED
 
     def sign() -> str:
