@@ -49,6 +49,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        scope.setdefault("state", {})["line"] = send  # for what is sent once all that is said first has been said
         sending = _with_headers(scope, send)
         if found := flaw(scope, self.welcome) or haste(scope):
             asked = Request({**scope, "headers": _readable(scope)})

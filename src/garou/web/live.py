@@ -78,7 +78,8 @@ class Stream(Response):
             reader.add_done_callback(lambda _: ear.wake())
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-                await asyncio.create_task(self._push(ear, reader, ticket, send))  # woken without all that lies between
+                line = scope["state"]["line"]  # woken, and sent on, without all that lies between
+                await asyncio.create_task(self._push(ear, reader, ticket, line))
             finally:
                 reader.cancel()
         await send({"type": "http.response.body", "body": b"" if ticket.good else LET_GO.encode()})

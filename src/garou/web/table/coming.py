@@ -215,7 +215,8 @@ def _in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
 
 def _frame(page: Sight, spoken: Words) -> list[str]:
     drawn = rendered("table/playing.html", t=spoken, s=page, houses=HOUSES, leant=LEANT)
-    return drawn.replace("\n\n", "\n").replace(">\n<", "><").split(HOUSES)  # lines of their own are blocks
+    blocks = drawn.replace("\n\n", "\n").replace(">\n<", "><")  # lines of their own are blocks
+    return blocks.replace("\n", " ").split(HOUSES)
 
 
 @router.get("/t/{code}/known")
