@@ -103,7 +103,7 @@ class Reader:
     removable: frozenset[Chair] = frozenset()  # whom the reader may ask to leave
     stand_in: Chair | None = None  # the reader's chair, when a bot answers for it now
     dead: bool = False
-    ready: bool = False  # one of those who are, or who have looked at their card
+    ready: bool = False  # one of those who are, for the vote or another game, or who have looked at their card
     stopping: bool = False  # one of those who want to call the game off
     card: CardFace | None = None  # while one looks at it
     goal: str = ""  # how the reader wins with it
@@ -168,7 +168,7 @@ def _reader(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator)
         removable=removable(room, me) if hosting and room.phase is Phase.LOBBY else frozenset(),
         stand_in=me if room.sitters[me].bot else None,
         dead=seat in room.dead,
-        ready=me in (room.looked if looking else room.ready) and room.going,
+        ready=me in (room.looked if looking else room.ready),
         stopping=me in room.wanting,
         card=card,
         goal=wins(narrator.words, room.settings, RoleName(card.role)) if card else "",
