@@ -352,6 +352,7 @@ web-chat-none = Nobody has said anything yet.
 web-claims = Who says what
 web-said-before = Said before: { $role }
 web-said-anew = told differently since
+web-said-back = taken back
 web-say = Say something
     .send = Say
 web-say-grave = Whisper to the other dead

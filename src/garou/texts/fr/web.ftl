@@ -353,6 +353,7 @@ web-chat-none = Personne n’a encore rien dit.
 web-claims = Qui dit quoi
 web-said-before = Disait avant : { $role }
 web-said-anew = dit autre chose depuis
+web-said-back = retiré
 web-say = Dis quelque chose
     .send = Dire
 web-say-grave = Chuchote aux autres morts
