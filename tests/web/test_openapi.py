@@ -106,8 +106,8 @@ def test_a_game_that_is_over_has_a_record_and_can_be_followed_by_another(server,
     assert judged(read(json.dumps(get(f"{table}/record"))))
     assert post(f"{table}/another", {"on": False}, token) == {"ok": True}
     assert get(table, token)["phase"] == "over"
-    assert post(f"{table}/another", {}, token) == {"ok": True}
-    assert get(table, token)["phase"] == "dealt", "whoever plays with bots alone waits for nobody"
+    assert post(f"{table}/again", {}, token) == {"ok": True}
+    assert get(table, token)["phase"] == "lobby"
 
 
 def test_a_program_says_how_long_a_table_talks_how_it_draws_and_that_the_game_is_new_to_it():

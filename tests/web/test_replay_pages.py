@@ -211,7 +211,7 @@ def test_the_end_is_told_in_stages_that_a_tap_skips_and_leads_to_the_film(browse
     assert stumbles(page) == []
     page.reload()
     assert page.locator("html").get_attribute("data-stage") is None  # told once is told
-    page.click(f"a[href='/t/{code}/replay']")
+    page.click(f"a[href='/t/{code}/games/1/replay']")
     page.wait_for_selector(".frame.now", state="visible")
     assert page.locator("select[name=voter]").evaluate("one => one.selectedOptions[0].text") == "Zed"
     assert stumbles(page) == []

@@ -25,7 +25,7 @@ THINGS = ("mark", "artifact")
 class Seen:
     """A card that was turned over, or a mark or an artifact that was found."""
 
-    kind: str  # of a card the light of its team: its window has that shape
+    kind: str  # "thing", or of a card the light of its team: its window has that shape
     art: str
 
 
@@ -43,7 +43,7 @@ def pictured(fact: Fact, rules: RuleSet) -> Iterator[Seen]:
     data: dict[str, Any] = dict(fact.data)
     if "where" in data and "role" in data:
         yield Seen(light(printed_team(rules.roles[data["role"]])), role_art(data["role"]))
-    yield from (Seen(kind, thing_art(kind, data[kind])) for kind in THINGS if kind in data)
+    yield from (Seen("thing", thing_art(kind, data[kind])) for kind in THINGS if kind in data)
 
 
 def line(narrator: Narrator, fact: Fact, watcher: Seat) -> str:

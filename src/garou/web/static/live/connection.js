@@ -4,7 +4,6 @@ import { by_id, one } from "../dom.js";
 import { arrived } from "./arriving.js";
 import { set_clock } from "./clock.js";
 import { fade, say_lost } from "./notice.js";
-import { reads_on } from "./reading.js";
 
 const AGAIN = 2000;
 const SILENCE = 40_000; // a stream says something more often than that
@@ -44,7 +43,6 @@ function listen(main) {
   });
   main.addEventListener("htmx:sse:before:message", (event) => {
     heard = Date.now();
-    event.detail.cancelled = reads_on(event.detail.message);
     event.detail.waitUntil(next_turn()); // pages that come together are put up one by one
   });
   main.addEventListener("htmx:sse:after:connection", found);

@@ -9,7 +9,7 @@ const OF_THE_TABLE = /data-phase="(?:lobby|dealt|playing|over)"/u; // any other 
  * Is this page kept back? Named events are no pages.
  * @param {{ data: string, event?: string }} message
  */
-export function reads_on({ data, event }) {
+function reads_on({ data, event }) {
   const notice = by_id("gone-on");
   if (event || !notice || !one(".view.over[data-reading]")) return false;
   if (!(notice.hidden ? GOES_ON : OF_THE_TABLE).test(data)) return false;
@@ -17,6 +17,8 @@ export function reads_on({ data, event }) {
   for (const late of all(".over [data-another]")) late.hidden = true; // nothing of it can be done any more
   return true;
 }
+
+by_id("table")?.addEventListener("htmx:sse:before:message", ({ detail }) => (detail.cancelled ||= reads_on(detail.message)));
 
 // Whoever says that they go on goes on.
 document.addEventListener("submit", (event) => {
