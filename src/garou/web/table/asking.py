@@ -80,7 +80,7 @@ def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) ->
     counted = question.ballot and question not in room.going_on().open
     used = spent(room, seat)
     return QuestionForm(
-        lines=heard if counted and heard else (*_used_up(used, narrator.words), *heard, narrator.question(question)),
+        lines=heard if counted and heard else (*heard, *_used_up(used, narrator.words), narrator.question(question)),
         hint=narrator.words(_hint(question, chosen, counted=counted)),
         legal=tuple((said, tuple(choices)) for said, choices in legal.items()),
         decline=narrator.option(question, DECLINED) if question.may_decline else None,
@@ -102,7 +102,7 @@ def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Quest
     heard = lines(narrator, [fact for fact in news(room, seat) if PUBLIC not in fact.audience], seat)
     noted = room.seated[seat] in room.dreamt or seat in room.asked
     used = spent(room, seat)
-    told = (*_used_up(used, narrator.words), *(heard or _asleep(room, seat, narrator.words, noted=noted)))
+    told = (*(heard or _asleep(room, seat, narrator.words, noted=noted)), *_used_up(used, narrator.words))
     hint = "web-hint-noted" if noted else "web-awake" if heard else "web-hint-dream"
     key = "dream", narrator.words.lang, told, hint
     return room.once(key, lambda: _dreaming(room, dead, narrator, told, hint, used=used, noted=noted))
