@@ -80,7 +80,7 @@ def test_who_looks_sees_the_card_turn_over_and_who_sleeps_sees_none():
 def test_a_mark_is_seen_with_what_it_means():
     bitten = {(slot, "vampire"): (Slot(0),) for slot in (1, 2)}
     pages = run(night(world("epic-battle", "ravensburger", EPIC_BATTLE), bitten, langs=("fr", "en")))["end-of-dusk 0"]
-    assert [seen(page)[0][0] for page in pages] == ["thing"] * 5, "everybody sees their own"
+    assert [seen(page)[0][0] for page in pages] == ["found"] * 5, "everybody sees their own"
     assert words("fr")("mark-vampire.means") in lede(pages[0])
     assert words("en")("mark-clarity.means") in lede(pages[1])
     assert len({len(page.body) for page in pages[1:]}) == 1

@@ -25,7 +25,7 @@ THINGS = ("mark", "artifact")
 class Seen:
     """A card that was turned over, or a mark or an artifact that was found."""
 
-    kind: str  # "thing", or of a card the light of its team: its window has that shape
+    kind: str  # "found", or of a card the light of its team: its window has that shape
     art: str
 
 
@@ -43,15 +43,15 @@ def pictured(fact: Fact, rules: RuleSet) -> Iterator[Seen]:
     data: dict[str, Any] = dict(fact.data)
     if "where" in data and "role" in data:
         yield Seen(light(printed_team(rules.roles[data["role"]])), role_art(data["role"]))
-    yield from (Seen("thing", thing_art(kind, data[kind])) for kind in THINGS if kind in data)
+    yield from (Seen("found", thing_art(kind, data[kind])) for kind in THINGS if kind in data)
 
 
 def line(narrator: Narrator, fact: Fact, watcher: Seat) -> str:
-    """In words; of a mark or an artifact of one's own also what it means from now on."""
-    data = dict(fact.data)
+    """In words; of a mark or an artifact of one's own also what it means from now on, where the texts say so."""
+    data, words = dict(fact.data), narrator.words
     told = narrator.fact(fact, watcher)
-    means = [narrator.words(f"{kind}-{data[kind]}.means") for kind in THINGS if kind in data]
-    return " ".join((told, *means)) if data.get("where", watcher) == watcher else told
+    means = [key for kind in THINGS if kind in data and words.has(key := f"{kind}-{data[kind]}.means")]
+    return " ".join((told, *map(words, means))) if data.get("where", watcher) == watcher else told
 
 
 def news_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[str, ...]:
