@@ -172,7 +172,8 @@ AT_A_TABLE: dict[str, Deed] = {
     "choose": lambda me: lobby.choose(me.keeper, me.code, me.host, me.settings()),
     "arrange": lambda me: lobby.arrange(me.keeper, me.code, me.host, me.luck.sample(me.room.order, len(me.room.order))),
     "begin": lambda me: lobby.begin(me.keeper, me.code, me.host),
-    "again": lambda me: lobby.again(me.keeper, me.code, me.chair, at_once=me.flag),
+    "again": lambda me: lobby.again(me.keeper, me.code, me.host, at_once=me.flag),
+    "another": lambda me: lobby.another(me.keeper, me.code, me.chair, on=me.flag),
     "lay": lambda me: me.lay(),
     "look": lambda me: answering.look(me.keeper, me.code, me.chair),
     "ready": lambda me: answering.ready(me.keeper, me.code, me.chair, on=me.flag),
@@ -218,6 +219,7 @@ DEEDS = {f"table: {name}": deed for name, deed in AT_A_TABLE.items()} | {
 # When each can be done; in any phase where nothing is said.
 BETWEEN = dict.fromkeys(("choose", "arrange", "begin", "remove", "forget"), "lobby") | {
     "again": "over",
+    "another": "over",
     "give_back": "over",
     "erase": "over",
 }

@@ -8,7 +8,7 @@ interface HtmxContext {
 interface StreamEvents {
   clock: CustomEvent<{ data: string }>;
   moved: CustomEvent<unknown>;
-  "htmx:sse:before:message": CustomEvent<{ waitUntil(done: Promise<unknown>): void }>;
+  "htmx:sse:before:message": CustomEvent<{ cancelled: boolean; message: { data: string; event?: string }; waitUntil(done: Promise<unknown>): void }>;
   "htmx:sse:before:connection": CustomEvent<{ connection: { attempt: number } }>;
   "htmx:sse:after:connection": CustomEvent<unknown>;
   "htmx:sse:error": CustomEvent<{ status: number }>;

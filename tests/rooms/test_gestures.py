@@ -152,7 +152,7 @@ def test_gestures_are_made_by_day_by_those_who_play(by_day):
             await table.to(Kind.BALLOT)
         with table.refusing("too-late"):
             await talking.gesture(keeper, code, bearer, "nod")
-        await lobby.again(keeper, code, bearer)
+        await lobby.again(keeper, code, table.room.host)
         with table.refusing("too-late"):
             await talking.gesture(keeper, code, bearer, "nod")
 
@@ -201,7 +201,7 @@ def test_gestures_go_with_their_game_and_stay_in_its_film(by_day):
         [past] = table.room.ledger.past
         assert [(one.seat, one.gesture) for one in past.talk] == [(BEARER, Gesture("point", Seat(Slot(1))))]
         assert [type(past.talk[0]).from_json(one.to_json()) for one in past.talk] == [*past.talk]
-        await lobby.again(table.keeper, table.code, bearer)
+        await lobby.again(table.keeper, table.code, table.room.host)
         assert talks.heard(table.room, None) == ()
         await table.deal()
         assert table.room.talk.lines == []

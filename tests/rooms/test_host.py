@@ -219,6 +219,7 @@ def test_at_a_table_of_a_tournament_the_tournament_decides(tmp_path):
             for deed in (
                 *deeds,
                 lambda: lobby.again(keeper, room.code, zed),
+                lambda: lobby.another(keeper, room.code, zed, on=True),
                 lambda: archiving.erase(keeper, room.code, zed, 1),
             ):
                 await refused(keeper, room, deed(), "cup-table")

@@ -256,7 +256,7 @@ def test_play_again_keeps_people_and_seats(tmp_path):
             await lobby.begin(keeper, room.code, chairs[0])
             await play_on(keeper, room, chairs, Random(2))
             names = room.names
-            await lobby.again(keeper, room.code, chairs[2])
+            await lobby.again(keeper, room.code, chairs[0])
             assert room.phase is Phase.LOBBY
             assert room.names == names
             await lobby.begin(keeper, room.code, chairs[0])

@@ -3,6 +3,7 @@
 from clockwork import VILLAGE
 from garou.engine.values import Slot
 from garou.rooms import answering, lobby, talking
+from garou.rooms.events.taking import replayed
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.texts import words
@@ -40,6 +41,31 @@ def test_the_role_claimed_stays_whatever_else_is_said(evening):
         assert hung.word.reads == f"takes {table.room.names[1]} for a Werewolf and will vote for them"
         assert (hung.word.verb, [one.house or one.art for one in hung.word.pictures]) == ("vote", ["Y", "werewolf"])
         assert [line.overtaken for line in sheet_of(table, zed).lines] == [False, False, False]
+
+    evening(happening)
+
+
+def test_what_is_taken_back_is_struck_and_nobody_goes_by_it(evening):
+    async def happening(table):
+        keeper, code, zed = table.keeper, table.code, table.chairs[0]
+        await table.deal()
+        await table.to(Kind.TALK)
+        await claims(table, zed, ("am", "seer"), ("saw", Slot(1), "robber"))
+        await talking.take_back(keeper, code, zed)
+        assert (sign_of(table, zed).role, sign_of(table, zed).word, sign_of(table, zed).unsaid) == ("Seer", None, False)
+        assert [(line.verb, line.unsaid) for line in sheet_of(table, zed).lines] == [("", False), ("saw", True)]
+        await talking.take_back(keeper, code, zed)
+        assert (sign_of(table, zed).role, sign_of(table, zed).unsaid) == ("Seer", True), "nothing else is left"
+        assert table.room.talk.said == (), "bots hear nothing of it"
+        await claims(table, zed, ("am", "seer"))
+        assert not sign_of(table, zed).unsaid
+        assert [(line.art, line.unsaid) for line in sheet_of(table, zed).lines] == [("seer", False), ("robber", True)]
+        replayed_room = replayed(code, table.store.read(code))
+        assert replayed_room.talk == table.room.talk
+        await table.to(Kind.BALLOT)
+        await table.move_on()
+        await lobby.again(keeper, code, zed, at_once=True)
+        assert table.room.talk.unsaid == (), "of an earlier game nothing stays"
 
     evening(happening)
 

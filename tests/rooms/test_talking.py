@@ -298,7 +298,7 @@ def test_tokens_and_notes_are_private_and_gone_with_the_game(evening):
         assert talks.notebook(table.room, zed, narrator).note == "Yan lies"
         await table.to(Kind.BALLOT)
         await table.move_on()
-        await lobby.again(keeper, code, yan, at_once=True)
+        await lobby.again(keeper, code, zed, at_once=True)
         assert (table.room.talk.tokens, table.room.talk.notes, table.room.talk.said) == ({}, {}, ())
 
     evening(happening)

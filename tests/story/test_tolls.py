@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import epic
@@ -14,6 +16,7 @@ from garou.story.tale import tale
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import Narrator
 from garou.web.ending import told
+from garou.web.render import rendered
 from one_night import voted
 
 GUARDED = "bodyguard werewolf villager villager | villager villager villager"
@@ -146,6 +149,27 @@ def test_a_potion_stands_on_the_page_of_the_end_with_the_night_it_was_drunk(lang
     page = told(game, game.outcome, Settings("classic", ""), None, narrator(game, lang, "classic"))
     assert "Dan" in page.deaths[0].rows[0].text
     assert "Cleo" in page.deaths[0].rows[0].text
+
+
+def ends(game, kind, edition):
+    """The lines about who died, and which of them wait for the cards."""
+    page = told(game, game.outcome, Settings(kind, edition), None, narrator(game, "en", kind))
+    return page, [(row.telling, row.text) for one in page.deaths for row in one.rows]
+
+
+def test_what_names_a_card_is_not_told_before_the_cards():
+    """The end is told in stages, and who protected whom is known by what they hold."""
+    page, rows = ends(epic.day(GUARDED, votes="Ben Ada Ben Ben"), "epic-battle", "ravensburger")
+    assert [(telling, "protects" in text) for telling, text in rows] == [(True, True), (False, False), (False, False)]
+    drawn = rendered("replay/told.html", t=words("en"), o=page, title="h1")
+    votes, deaths, cards = re.split(r'<section class="stack stage" data-stage="[23]">', drawn)[:3]
+    assert re.findall(r'<li class="telling">(.*?)</li>', deaths) == [rows[0][1]], "hidden while it is told step by step"
+    assert rows[0][1] in cards
+    assert rows[0][1] not in votes
+    _, potion = ends(over("Ada werewolf Dan", "Ben werewolf Dan", "Cleo witch-heal heal"), "classic", "")
+    assert potion[0][0], "so is what the night would have done"
+    _, shared = ends(voted("werewolf villager villager villager", "Ben Ada Ada Ben"), "one-night", "bezier")
+    assert not any(telling for telling, _ in shared), "votes are known to everybody"
 
 
 # --- Which rule a defeat rests on -----------------------------------------------------------------

@@ -266,6 +266,7 @@ class Play:
             ("POST", "/t/lune-123/lean", {"window": window - 1, "choice": "1"}, self.cookie(me)),
             ("POST", "/t/lune-123/pause", {"on": "false"}, self.cookie(me)),
             ("POST", "/t/lune-123/again", {"at_once": "true"}, self.cookie(me)),
+            ("POST", "/t/lune-123/another", {}, self.cookie(me)),
         ]
         if self.room.window.kind is Kind.CALL:  # by day that would be no wrong
             by_day = ("longer", "take-back", "gesture", "ready")

@@ -17,6 +17,7 @@ DEEDS = {
     "ready": {},
     "begin": {},
     "again": {},
+    "another": {},
     "leave": {},
     "device": {},
     "remove": {"chair": 2},
@@ -34,7 +35,14 @@ DEEDS = {
     "longer": {},
     "lean": {"window": 1, "choice": "1"},
 }
-API_DEEDS = {"begin": {}, "look": {}, "again": {}, "ready": {"on": True}, "answers": {"window": 1, "choose": ["Yan"]}}
+API_DEEDS = {
+    "begin": {},
+    "look": {},
+    "again": {},
+    "another": {},
+    "ready": {"on": True},
+    "answers": {"window": 1, "choose": ["Yan"]},
+}
 FORGERIES = ("", "x", "no such token", "é" * 43, "0" * 10_000, "a; b=c", "null", "' OR 1=1 --")
 
 
@@ -180,6 +188,7 @@ UNHEARD = [
     ("token", {"seat": 10**30, "role": "seer"}, "no-such-seat-here", {}),
     ("note", {"text": "x" * 2001}, "", {}),
     ("again", {"at_once": "true"}, "table-playing", {}),
+    ("another", {}, "table-playing", {}),
 ]
 
 

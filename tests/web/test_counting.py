@@ -247,7 +247,20 @@ def test_who_has_shown_a_token_is_known_for_a_while_and_not_by_the_token_itself(
 
 # --- What is counted is counted before it is done ----------------------------------------------------------
 
-BARE = ("look", "leave", "device", "begin", "again", "end", "race", "delete", "pause", "longer", "games/1/delete")
+BARE = (
+    "look",
+    "leave",
+    "device",
+    "begin",
+    "again",
+    "another",
+    "end",
+    "race",
+    "delete",
+    "pause",
+    "longer",
+    "games/1/delete",
+)
 FORMS = {
     "create": {"/tables": {"name": "Eve"}, "/cup": {"title": "Cup", "name": "Eve"}},
     "round": {"/cup/pin-123/begin": {}, "/cup/pin-123/next": {}},
@@ -280,7 +293,7 @@ FORMS = {
 BODIES = {
     "create": {"/api/tables": {}},
     "join": {"/api/tables/lune-123/seats": {"name": "Eve"}},
-    "act": {f"/api/tables/lune-123/{deed}": {} for deed in ("begin", "look", "again", "ready")}
+    "act": {f"/api/tables/lune-123/{deed}": {} for deed in ("begin", "look", "again", "another", "ready")}
     | {
         "/api/tables/lune-123/answers": {"window": 1},
         "/api/tables/lune-123/claims": {"kind": "am", "parts": ["seer"]},

@@ -41,7 +41,7 @@ def test_an_evening(game, lang, more, browser, house):
     first_game(phones, wall)
     look_back(host, address)
     if more:
-        with_one_change(host, game, other)
+        with_one_change(phones, game, other)
         second_game(phones)
     assert host.context.request.get(f"{address}/record").json()["game"] == game
     for phone in (*phones, wall):
@@ -108,7 +108,7 @@ def to_the_first_day(phones, seeing):
     """Wolves who eat one of their own, and a witch, can end it on the first night: then once more."""
     play(phones, lambda now: now["kind"] == "talk" or now["phase"] == "over", ready=False, seeing=seeing)
     while phones[0].look()["phase"] == "over":
-        assert phones[0].post("again", at_once="true").status == 204
+        assert [phone.post("another").status for phone in phones] == [204] * len(phones)
         dealt_again(phones)
         play(phones, lambda now: now["kind"] == "talk" or now["phase"] == "over", ready=False, seeing=seeing)
 
@@ -190,11 +190,25 @@ def look_back(host, address):
     host.wait_for_selector("[data-phase=over]")
 
 
-def with_one_change(host, game, lang):
-    """Back to the lobby, another language, another deck, and everybody plays at once this time."""
+def with_one_change(phones, game, lang):
+    """Back to the lobby, another language, another deck, and everybody plays at once this time.
+
+    One is ready and goes along; one reads on, and keeps the page until they tap.
+    """
+    host, reader, ready = (phone.page for phone in phones)
     headers = {"Sec-Fetch-Site": "same-origin", "HX-Request": "true"}
+    ready.click("form[action$='/another'] button")
+    sync_api.expect(ready.locator("form[action$='/another'] [name=on]")).to_have_value("false")
+    for page in (host, reader):
+        sync_api.expect(page.locator(".over .bar [role=status]")).to_contain_text("3")
+    host.click(".over .sure summary")
     host.click("form[action$='/again']:not(:has(input[name=at_once])) button")
     host.wait_for_selector("[data-phase=lobby]")
+    ready.wait_for_selector("[data-phase=lobby]")
+    reader.wait_for_selector("#gone-on", state="visible")
+    assert reader.locator(".view.over .verdict").is_visible()
+    assert reader.locator("[data-another]:visible").count() == 0, "the table has gone on"
+    assert stumbles(reader) == []
     host.click("details.menu summary")
     host.click(f"form[action$='/lang'] button[value={lang}]")
     host.wait_for_selector(f"html[lang={lang}] [data-phase=lobby]")
@@ -211,6 +225,9 @@ def dealt_again(phones):
 
 
 def second_game(phones):
+    phones[0].page.wait_for_selector("[data-phase=dealt], [data-phase=playing]")
+    assert phones[1].look()["phase"] == "over", "who reads is not torn away"
+    phones[1].page.click("#gone-on a")
     dealt_again(phones)
     play(phones, lambda now: now["phase"] == "over", seeing=partial(looked_at, set()))
     for phone in phones[1:]:

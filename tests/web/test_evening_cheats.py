@@ -88,6 +88,7 @@ REFUSED = [
     (0, "claim", {"kind": "saw", "part": ["-1", "seer"]}, ""),
     (0, "claim", {"kind": "swapped", "part": ["1", "2"]}, ""),
     (0, "again", {"at_once": "true"}, "table-playing"),
+    (0, "another", {}, "table-playing"),
 ]
 
 

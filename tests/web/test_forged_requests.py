@@ -134,6 +134,7 @@ FIELDS = [
     ("lean", {"choice": "1"}, "window"),
     ("pause", {"on": "perhaps"}, "on"),
     ("again", {"at_once": "perhaps"}, "at_once"),
+    ("another", {"on": "perhaps"}, "on"),
 ]
 
 

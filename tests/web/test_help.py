@@ -220,6 +220,12 @@ def test_by_day_one_thing_is_explained_after_the_other(browser, house):  # noqa:
     page.evaluate("document.querySelector('.view').className = 'view play k-talk'")
     page.locator(".coach:visible [data-coach-done]").click()
     assert page.locator(".coach:visible").get_attribute("data-moment") == "claims"
+    page.evaluate("document.querySelector('.view').append('a house')")
+    page.locator(".view").click()
+    assert page.locator(".coach:visible").count() == 0, "under the clock a tip goes at the first touch"
+    page.evaluate("document.querySelector('.view').className = 'view over'")
+    page.locator(".view").click()
+    assert page.locator(".coach:visible").get_attribute("data-moment") == "over", "elsewhere it waits to be read"
     context.close()
 
 

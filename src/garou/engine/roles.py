@@ -52,6 +52,7 @@ class Role:
     artifacts: tuple[str, ...] = ()  # those it may put on a card
     idle: RoleName | None = None  # what the card counts as when it was dealt to nobody
     says: Saying = WORDLESS  # every word that can be asked for when it acts: all who sleep are shown them too
+    spends: tuple[tuple[str, str], ...] = ()  # what it has once, and the fact that tells it that it is used up
     brings: int = 0  # cards that are laid out for it and dealt to nobody
     taker: bool = False  # may take a spare card at night, and wakes as it from then on
     finds: tuple[Team, ...] = ()  # teams whose card it becomes when it finds one

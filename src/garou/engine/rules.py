@@ -165,6 +165,12 @@ class RuleSet:
         speaking = (*acting, *self.copied_under(step, cards))
         return tuple(dict.fromkeys(word for role in speaking for word in role.says(cast)))
 
+    def spent_under(self, step: Step) -> tuple[tuple[str, str], ...]:
+        """What those who are called have once, and the fact by which they know that it is used up."""
+        return tuple(
+            thing for name in self.roles if step.roles and name in step.roles for thing in self.roles[name].spends
+        )
+
     def copied_under(self, step: Step, cards: Collection[RoleName]) -> tuple[Role, ...]:
         """The roles of these cards that somebody may copy in this step, and act as there and then."""
         cast = [role for name, role in self.roles.items() if name in cards]

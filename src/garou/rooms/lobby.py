@@ -17,7 +17,7 @@ from garou.record.values import Record
 
 from .awake import Awake, TableDeed, Tables
 from .codes import CUP, new_code
-from .events.values import Again, Arranged, Chosen, Created, Dealt, Joined, Left
+from .events.values import Again, Arranged, Chosen, Created, Dealt, Joined, Left, Ready
 from .hall import TurnedAway
 from .names import alike
 from .rights import only_host
@@ -71,7 +71,7 @@ async def choose(hall: Tables, code: str, host: Chair, settings: Settings) -> No
         if room.phase is not Phase.LOBBY:
             raise TurnedAway("table-playing")
         own(room)
-        if settings.size < len([c for c in room.order if room.sitters[c].token]):
+        if settings.size < _people(room):
             raise TurnedAway("fewer-seats-than-people")
         deed.happen(Chosen(settings=checked(settings)))
 
@@ -126,17 +126,54 @@ def _deal(hall: Tables, deed: TableDeed, ready: tuple[Cast, Setup] | None = None
     deed.happen(Dealt(*dealt, nonce, promise(record)))
 
 
-async def again(hall: Tables, code: str, chair: Chair, *, at_once: bool = False) -> None:
-    """Anybody at the table may ask for another game once this one is over: the same at once, or with a change."""
-    async with hall.at(code, chair) as deed:
-        if deed.room.phase is not Phase.OVER:
-            raise TurnedAway("table-playing")
-        own(deed.room)
+async def again(hall: Tables, code: str, host: Chair, *, at_once: bool = False) -> None:
+    """The host waits for nobody any longer: the same at once, or with a change."""
+    async with hall.at(code, host) as deed:
+        _only_over(deed.room)
+        only_host(deed.room, host)
         deed.happen(Again())
         grow(deed)
         if at_once:
             fill(deed)
             _deal(hall, deed)
+
+
+async def another(hall: Tables, code: str, chair: Chair, *, on: bool) -> None:
+    """Somebody has read the end, and is ready for another game. It begins by itself when everybody is.
+
+    Where there are more people than cards, the lobby is where that is settled.
+    """
+    async with hall.at(code, chair) as deed:
+        _only_over(deed.room)
+        deed.happen(Ready(chair=chair, on=on))
+        if deed.room.ready >= awaited(deed.room):
+            deed.happen(Again())
+            grow(deed)
+            if _people(deed.room) <= deed.room.settings.size:
+                fill(deed)
+                _deal(hall, deed)
+
+
+def _only_over(room: Room) -> None:
+    if room.phase is not Phase.OVER:
+        raise TurnedAway("table-playing")
+    own(room)
+
+
+def awaited(room: Room) -> frozenset[Chair]:
+    """Who is asked whether they are ready for another game: everybody at the table but bots."""
+    return frozenset(chair for chair in room.order if not room.sitters[chair].bot)
+
+
+def enough(room: Room) -> bool:
+    """Are so many ready that the host need not be asked twice? As many as the game takes at least, or all."""
+    people = awaited(room)
+    return len(people & room.ready) >= min(len(people), room.settings.rules.players[0])
+
+
+def _people(room: Room) -> int:
+    """Seats that belong to somebody, even where a bot sits in."""
+    return sum(room.sitters[chair].token is not None for chair in room.order)
 
 
 def fill(deed: TableDeed) -> None:

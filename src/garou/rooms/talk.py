@@ -54,6 +54,7 @@ class Talk:
     lines: list[Line] = field(default_factory=list)
     day: int = 0  # how often the village has come together to talk in this game
     said: tuple[Said, ...] = ()
+    unsaid: tuple[Said, ...] = ()  # what was taken back: nobody goes by it, and everybody has heard it
     transcript: Transcript = field(default_factory=Transcript)  # of this game, for its film
     tokens: dict[Chair, dict[Seat, RoleName]] = field(default_factory=dict)  # private: what one takes others for
     notes: dict[Chair, str] = field(default_factory=dict)  # private
@@ -68,7 +69,7 @@ class Talk:
 
     def begin(self) -> None:
         """A new game: what was written while people gathered for it stays. Nothing of the last one does."""
-        self.day, self.said, self.tokens, self.notes = 0, (), {}, {}
+        self.day, self.said, self.unsaid, self.tokens, self.notes = 0, (), (), {}, {}
         self.lines = [line for line in self.lines if not line.of_game]
         self.transcript = Transcript()
 
@@ -106,6 +107,7 @@ class Talk:
         for number, said in reversed(list(enumerate(self.said))):
             if said.seat == seat and said.day == self.day:
                 self.said = self.said[:number] + self.said[number + 1 :]
+                self.unsaid += (said,)
                 self.transcript.take_back(seat, said.claim)
                 return
 

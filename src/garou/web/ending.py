@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 
 from garou.engine.game import Game
 from garou.engine.rules import RuleSet
-from garou.engine.values import PUBLIC, Fact, Outcome, Position, Seat, Slot, Team
+from garou.engine.values import PUBLIC, Fact, Outcome, Position, Seat, Slot, Team, Toll
 from garou.games.teams import light
 from garou.rooms.room import Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
 from garou.story.camps import camps, decides_over
-from garou.story.chapters import Beginning, Chapter, chapters
+from garou.story.chapters import Beginning, Chapter, Passage, chapters
 from garou.story.tale import tale
 from garou.texts import Words
 from garou.texts.narrator import Narrator
@@ -54,6 +54,7 @@ class Death:
     text: str
     chained: bool = False  # it follows from another
     why: bool = False  # nobody fell by it: it says which rule kept somebody, or made several fall
+    telling: bool = False  # it names what is on a card: not before the cards are shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,11 @@ class Deaths:
 
     title: str
     rows: tuple[Death, ...]
+
+    @property
+    def telling(self) -> bool:
+        """There is nothing to say of it before the cards are shown."""
+        return all(row.telling for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,12 +201,19 @@ def _deaths(film: list[Chapter], rules: RuleSet, narrator: Narrator) -> Iterator
     nobody = not any(fact.name == "died" for chapter in film for fact in chapter.facts)
     for chapter in film:
         fell = [fact for fact in chapter.facts if fact.name == "died"]
-        because = [Death(narrator.toll(toll), why=True) for scene in chapter.scenes for toll in scene.tolls]
+        because = [_toll(toll, scene, rules, narrator) for scene in chapter.scenes for toll in scene.tolls]
         rows = [Death(narrator.story(fact), fact.of("cause") in rules.chained) for fact in fell]
         if nobody and because:
             rows = [Death(narrator.words("replay-deaths.none"))]
         if because or rows:
             yield Deaths(title_of(chapter.beginning, narrator.words), (*because, *rows))
+
+
+def _toll(toll: Toll, scene: Passage, rules: RuleSet, narrator: Narrator) -> Death:
+    """Whose doing it was tells a card, and so does whoever acted under a call of the night."""
+    called = any(step.heard for step in rules.steps if step.name == scene.step)
+    telling = called or bool(toll.by) or toll.role is not None
+    return Death(narrator.toll(toll), why=True, telling=telling)
 
 
 def _team(team: Team, members: tuple[Seat, ...], outcome: Outcome, narrator: Narrator) -> Side:

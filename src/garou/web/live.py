@@ -36,11 +36,12 @@ MOVED = b"event: moved\ndata: \n\n"  # the seat has gone to another device: this
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
 STEP = 2048  # bytes: by such steps a page grows that is longer than it may be
-DAY, SEAT, ASKED_SEAT = 1422, 131, 221  # bytes of a page by day: of its frame, and of a seat, asked about or not
+DAY, SEAT, ASKED_SEAT = 1406, 125, 209  # bytes of a page by day: of its frame, and of a seat, asked about or not
 DEALT, CALLED = (
     (2112, 2048),
-    (1560, 1760),
+    (1509, 1667),
 )  # of a page by night, without its seats: where no cards lie, there is more to read
+DEALT_SEAT, CALLED_SEAT = 147, 141  # and of its seats
 TOKEN, LINE = 224, 72  # and of what a reader has put on a seat, or was said, without its letters
 STOOD = 192  # of a bot that sits in, without the letters of the name: on the house, and in a line
 HANDS, SHOWN = 48, 16  # where there are gestures: of the frame, and of a line
@@ -217,8 +218,8 @@ def rounded(page: str) -> str:
 def _longest(names: tuple[str, ...], centre: bool, asked: int) -> int:
     """Longer than any page of such a table was found to be: while all look at their cards, then with what is asked."""
     seats, letters = len(names), _letters(names)
-    base = (CALLED if asked else DEALT)[centre]
-    return base + 153 * seats + 3 * letters + asked
+    base, seat = (CALLED[centre], CALLED_SEAT) if asked else (DEALT[centre], DEALT_SEAT)
+    return base + seat * seats + 3 * letters + asked
 
 
 @lru_cache(maxsize=4096)

@@ -214,6 +214,7 @@ WITCH = Role(
     stars=2,
     night=brew,
     says=saying("heal"),
+    spends=(("heal", "healed"), ("poison", "poisoned")),
     aims=(("witch-heal", Aim.SAVE), ("witch-poison", Aim.STRIKE)),
     feels=(Feel.NEWS,),
 )

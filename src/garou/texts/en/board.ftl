@@ -14,4 +14,4 @@ board-played = { $count ->
         [one] One game played at this table
        *[other] { $count } games played at this table
     }
-board-again = Another one? Any phone at the table can begin it.
+board-again = Another one? It begins when everybody says so on their phone.

@@ -334,6 +334,7 @@ fact-healed =
         [yes] You drink the healing potion yourself.
        *[no] You pour the healing potion for { $player }.
     }
+    .spent = The healing potion is empty.
 story-healed =
     { $player-own ->
         [yes] { $who } drinks the healing potion.
@@ -341,6 +342,7 @@ story-healed =
     }
 
 fact-poisoned = You pour the poison for { $player }.
+    .spent = The poison is used up.
 story-poisoned = { $who } pours the poison for { $player }.
 
 ## What no fact tells: answers (story-said-…, declined, or given by luck), and facts told in one breath

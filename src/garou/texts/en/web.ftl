@@ -302,6 +302,17 @@ web-promise-kept = The deal was promised
     .nonce = Secret word
 web-record = Download
 web-again = Another one
+web-again-now = Begin now
+web-again-anyway = Begin without waiting
+    .about = Some still read. They keep this page until they tap, and the night will not wait for them.
+web-another = Ready for another
+    .wait = Wait for me
+    .count = { $count ->
+        [0] Nobody is ready for another game yet.
+       *[other] { $count } of { $of } ready for another game.
+    }
+web-gone-on = The next game has begun.
+    .go = Go to it
 
 ## When something is missing
 
@@ -341,6 +352,7 @@ web-chat-none = Nobody has said anything yet.
 web-claims = Who says what
 web-said-before = Said before: { $role }
 web-said-anew = told differently since
+web-said-back = taken back
 web-say = Say something
     .send = Say
 web-say-grave = Whisper to the other dead

@@ -14,4 +14,4 @@ board-played = { $count ->
         [one] Une partie jouée à cette table
        *[other] { $count } parties jouées à cette table
     }
-board-again = Encore une ? N’importe quel téléphone de la table peut la lancer.
+board-again = Encore une ? Elle commence quand chacun l’a dit sur son téléphone.

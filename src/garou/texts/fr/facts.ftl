@@ -334,6 +334,7 @@ fact-healed =
         [yes] Tu bois toi-même la potion de guérison.
        *[no] Tu verses la potion de guérison à { $player }.
     }
+    .spent = La potion de guérison est vide.
 story-healed =
     { $player-own ->
         [yes] { $who } boit la potion de guérison.
@@ -341,6 +342,7 @@ story-healed =
     }
 
 fact-poisoned = Tu verses la potion d’empoisonnement à { $player }.
+    .spent = Le poison a servi.
 story-poisoned = { $who } verse la potion d’empoisonnement à { $player }.
 
 ## Ce qu’aucun fait ne dit : des réponses (story-said-…, refusées, ou données par le hasard), et des faits dits d’un trait

@@ -302,6 +302,18 @@ web-promise-kept = La donne était promise
     .nonce = Mot secret
 web-record = Télécharger
 web-again = Encore une
+web-again-now = On commence
+web-again-anyway = Commencer sans attendre
+    .about = Certains lisent encore. Ils gardent cette page jusqu’à ce qu’ils touchent l’écran, et la nuit ne les attendra pas.
+web-another = Je suis là pour la suivante
+    .wait = Attendez-moi
+    .count = { $count ->
+        [0] Personne n’attend encore la suivante.
+        [one] { $count } sur { $of } attend la suivante.
+       *[other] { $count } sur { $of } attendent la suivante.
+    }
+web-gone-on = La partie suivante a commencé.
+    .go = La rejoindre
 
 ## Quand quelque chose manque
 
@@ -341,6 +353,7 @@ web-chat-none = Personne n’a encore rien dit.
 web-claims = Qui dit quoi
 web-said-before = Disait avant : { $role }
 web-said-anew = dit autre chose depuis
+web-said-back = retiré
 web-say = Dis quelque chose
     .send = Dire
 web-say-grave = Chuchote aux autres morts

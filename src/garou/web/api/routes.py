@@ -218,8 +218,15 @@ async def say(request: Request, code: Code, body: LineBody) -> Ok:
 
 @router.post("/tables/{code}/again", dependencies=MUST_SIT, responses=WITH_A_SEAT)
 async def again(request: Request, code: Code) -> Ok:
-    """Another game with the same people."""
+    """As the host, back to the lobby without waiting until everybody is ready for another game."""
     await lobby.again(keeper_of(request), code, chair_of(request, code))
+    return Ok()
+
+
+@router.post("/tables/{code}/another", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+async def another(request: Request, code: Code, body: ReadyBody) -> Ok:
+    """You have read the end and are ready for another game, or not yet. It begins when everybody is."""
+    await lobby.another(keeper_of(request), code, chair_of(request, code), on=body.on)
     return Ok()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 
 from garou.engine.values import DECLINED, PUBLIC, Choice, Question, Seat, Slot
@@ -25,6 +25,7 @@ class Chip:
     word: str
     reads: str
     legal: bool
+    spent: bool = False  # the reader had it once, and has it no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +78,14 @@ def _question(room: Room, seat: Seat, question: Question, narrator: Narrator) ->
     chosen = room.pointed.get(seat)
     heard = lines(narrator, news(room, seat), seat)
     counted = question.ballot and question not in room.going_on().open
+    used = spent(room, seat)
     return QuestionForm(
-        lines=heard if counted and heard else (*heard, narrator.question(question)),
+        lines=heard if counted and heard else (*heard, *_used_up(used, narrator.words), narrator.question(question)),
         hint=narrator.words(_hint(question, chosen, counted=counted)),
         legal=tuple((said, tuple(choices)) for said, choices in legal.items()),
         decline=narrator.option(question, DECLINED) if question.may_decline else None,
         places=frozenset(part for choice in question.options for part in choice if isinstance(part, int)),
-        chips=_chips(_said_now(room) if by_night else said, said, narrator.words),
+        chips=_chips(_said_now(room) if by_night else said, said, narrator.words, used),
         chosen=None if chosen is None else frozenset(map(str, chosen)),
         noted=counted,
     )
@@ -99,19 +101,27 @@ def _dream(room: Room, seat: Seat, dead: set[Seat], narrator: Narrator) -> Quest
     """Something pleasant to tap for whoever sleeps, so that taps tell nothing. Most sleepers dream the same."""
     heard = lines(narrator, [fact for fact in news(room, seat) if PUBLIC not in fact.audience], seat)
     noted = room.seated[seat] in room.dreamt or seat in room.asked
-    told = heard or _asleep(room, seat, narrator.words, noted=noted)
+    used = spent(room, seat)
+    told = (*(heard or _asleep(room, seat, narrator.words, noted=noted)), *_used_up(used, narrator.words))
     hint = "web-hint-noted" if noted else "web-awake" if heard else "web-hint-dream"
     key = "dream", narrator.words.lang, told, hint
-    return room.once(key, lambda: _dreaming(room, dead, narrator, told, hint, noted=noted))
+    return room.once(key, lambda: _dreaming(room, dead, narrator, told, hint, used=used, noted=noted))
 
 
 def _dreaming(
-    room: Room, dead: set[Seat], narrator: Narrator, told: tuple[str, ...], hint: str, *, noted: bool
+    room: Room,
+    dead: set[Seat],
+    narrator: Narrator,
+    told: tuple[str, ...],
+    hint: str,
+    *,
+    used: Container[str],
+    noted: bool,
 ) -> QuestionForm:
     words = narrator.words
     places = [slot for slot in range(len(room.seated)) if slot not in dead]
     places += [slot for slot, _ in centre(room, narrator)]
-    chips = _chips(_said_now(room), _said_now(room), words)
+    chips = _chips(_said_now(room), _said_now(room), words, used)
     legal = [(words("web-dream.choose", {"places": "{}"}), tuple(map(str, places)))]
     if chips:
         legal.append((words("web-dream.drift"), tuple(chip.word for chip in chips)))
@@ -146,9 +156,22 @@ def _had_its_turn(room: Room, seat: Seat) -> bool:
     return step is not None and any(seat in one.seats and one.topic == step.name for one in room.asked_early)
 
 
-def _chips(shown: Iterable[str], wanted: Container[str], words: Words) -> tuple[Chip, ...]:
+def _chips(shown: Iterable[str], wanted: Container[str], words: Words, used: Container[str]) -> tuple[Chip, ...]:
     """Those that are wanted can be tapped."""
-    return tuple(Chip(word, chip_reads(word, words), word in wanted) for word in shown)
+    return tuple(Chip(word, chip_reads(word, words), word in wanted, word in used) for word in shown)
+
+
+def spent(room: Room, seat: Seat) -> dict[str, str]:
+    """What this seat has used up of all that somebody may use once under the call that is open, and how it knows."""
+    window = room.window
+    step = room.settings.rules.step(window.step) if window and window.kind is Kind.CALL else None
+    things = room.settings.rules.spent_under(step) if step else ()
+    told = {fact.name for fact in room.known_to(seat)} if things else set()
+    return {thing: by for thing, by in things if by in told}
+
+
+def _used_up(things: Mapping[str, str], words: Words) -> tuple[str, ...]:
+    return tuple(words(f"fact-{by}.spent") for by in things.values())
 
 
 def chip_reads(word: str, words: Words) -> str:

@@ -17,13 +17,16 @@ from markupsafe import escape
 
 from garou.engine.rehearsal import Rehearsed, rehearsed
 from garou.engine.rules import RuleSet, Step
-from garou.engine.values import DECLINED, Choice, Question, RoleName
+from garou.engine.values import DECLINED, Choice, Fact, Question, RoleName
 from garou.rooms.room import Room
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
 from .asking import Gaps, chip_reads
+from .learning import line, pictured
 
+SHELF, PICTURE = 48, 68  # bytes of what was looked at, and of each of it without the names of its kind and drawing
+STRUCK = 10  # of what is used up, without its letters
 CHIP = 96  # bytes of a word to tap, without its letters
 VARYING = 32  # bytes that one role's name may be longer than another's
 AT_ONCE = 2  # calls in which one seat may act before the page of either is gone
@@ -74,16 +77,40 @@ def _on_a_page(table: Known, words: Words) -> int:
     gaps = Gaps(words, table.game, (longest,) * len(table.names), table.rules.places)
     asked = max((_broad(one.asked, len(table.cards), gaps) for one in table.moments if one.asked), default=0)
     chips = max(_chips(step, table, words) for step in table.rules.steps)
-    return chips + asked + _told(table, Narrator(words, gaps.game, gaps.players, gaps.places))
+    told = _told(table, Narrator(words, gaps.game, gaps.players, gaps.places))
+    return chips + asked + told + max(_spent(step, table, words) for step in table.rules.steps)
 
 
 def _told(table: Known, narrator: Narrator) -> int:
     """In the calls that tell most: whoever copied a role is told what it is told, besides what their own is."""
     told: dict[str, int] = {}
     for one in table.moments:
-        letters = sum(_bytes(narrator.fact(fact, min(fact.audience))) + VARYING for fact in one.told)
-        told[one.call] = max(letters, told.get(one.call, 0))
-    return sum(sorted(told.values())[-AT_ONCE:])
+        seen = sum(_seen(fact, table.rules) for fact in one.told)
+        letters = sum(_letters(fact, table.rules, narrator) + VARYING for fact in one.told)
+        told[one.call] = max(letters + seen, told.get(one.call, 0))
+    most = sum(sorted(told.values())[-AT_ONCE:])
+    return most + SHELF if most else 0
+
+
+def _seen(fact: Fact, rules: RuleSet) -> int:
+    """What was looked at, as a picture."""
+    return sum(PICTURE + len(one.kind) + len(one.art) for one in pictured(fact, rules))
+
+
+def _letters(fact: Fact, rules: RuleSet, narrator: Narrator) -> int:
+    """Whatever mark or artifact it is that is found: they mean more or less."""
+    found = {"mark": rules.marks, "artifact": rules.artifacts}
+    kinds = [kind for kind, _ in fact.data if kind in found]
+    told = [fact] if not kinds else [_found(fact, kind, name) for kind in kinds for name in found[kind]]
+    return max(_bytes(line(narrator, one, min(one.audience))) for one in told)
+
+
+def _found(fact: Fact, kind: str, name: str) -> Fact:
+    return fact._replace(data=tuple((key, name if key == kind else value) for key, value in fact.data))
+
+
+def _spent(step: Step, table: Known, words: Words) -> int:
+    return sum(_bytes(words(f"fact-{by}.spent")) + STRUCK for _, by in table.rules.spent_under(step))
 
 
 def _chips(step: Step, table: Known, words: Words) -> int:

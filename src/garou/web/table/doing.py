@@ -21,6 +21,12 @@ async def again(request: Request, code: str, at_once: Annotated[bool, Form()] = 
     return done(request, code)
 
 
+@router.post("/t/{code}/another")
+async def another(request: Request, code: str, on: Annotated[bool, Form()] = True) -> Response:
+    await lobby.another(keeper_of(request), code, sitting(request, code), on=on)
+    return done(request, code)
+
+
 @router.post("/t/{code}/pause")
 async def pause(request: Request, code: str, on: Annotated[bool, Form()] = True) -> Response:
     await clock.pause(keeper_of(request), code, sitting(request, code), on=on)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from garou.rooms.lobby import awaited, enough
 from garou.rooms.room import Phase, Room
 from garou.tournaments.chips import ChipRow
 
@@ -25,6 +26,15 @@ class ChipBoard:
 
 
 @dataclass(frozen=True, slots=True)
+class Another:
+    """How many are ready for another game: never who, so nobody is hurried by name."""
+
+    ready: int
+    of: int
+    enough: bool  # the host may begin without being asked twice
+
+
+@dataclass(frozen=True, slots=True)
 class Evening:
     """Public, and the same for everybody."""
 
@@ -34,6 +44,7 @@ class Evening:
     cup: str = ""
     enough: tuple[int, int] = (0, 0)  # how many of how many want to call the game off
     halted: bool = False  # the last game was called off
+    another: Another | None = None  # once a game is over
 
 
 def evening(room: Room) -> Evening:
@@ -45,7 +56,13 @@ def evening(room: Room) -> Evening:
         cup=room.cup,
         enough=(len(room.wanting & room.people), len(room.people)) if room.seated else (0, 0),
         halted=room.phase is Phase.LOBBY and bool(ledger.past) and not ledger.past[-1].finished,
+        another=another(room) if room.phase is Phase.OVER and not room.cup else None,
     )
+
+
+def another(room: Room) -> Another:
+    people = awaited(room)
+    return Another(len(people & room.ready), len(people), enough(room))
 
 
 def chip_board(room: Room) -> ChipBoard | None:

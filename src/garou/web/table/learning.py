@@ -1,17 +1,57 @@
-"""What one reader learns in the window that is open, in words."""
+"""What one reader learns in the window that is open, in words and in pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
 
 from garou.engine.game import Game
+from garou.engine.rules import RuleSet
 from garou.engine.values import PUBLIC, Fact, Seat
 from garou.engine.view import told_to
-from garou.rooms.room import Room
+from garou.games.teams import light, printed_team
+from garou.rooms.room import Phase, Room
 from garou.rooms.swift import stretch
 from garou.rooms.windows import Kind, Part
 from garou.texts import Words
 from garou.texts.narrator import Narrator
+from garou.web.art import role_art, thing_art
+
+THINGS = ("mark", "artifact")
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A card that was turned over, or a mark or an artifact that was found."""
+
+    kind: str  # "found", or of a card the light of its team: its window has that shape
+    art: str
+
+
+def seen(room: Room, seat: Seat | None) -> tuple[Seen, ...]:
+    """What this seat alone has seen with its own eyes under the call that is open."""
+    window = room.window
+    if seat is None or room.phase is not Phase.PLAYING or window is None or window.kind is not Kind.CALL:
+        return ()
+    private = (fact for fact in news(room, seat) if PUBLIC not in fact.audience)
+    return tuple(dict.fromkeys(picture for fact in private for picture in pictured(fact, room.settings.rules)))
+
+
+def pictured(fact: Fact, rules: RuleSet) -> Iterator[Seen]:
+    """What somebody has looked at who was told this: the face of a card that lies somewhere, a mark, an artifact."""
+    data: dict[str, Any] = dict(fact.data)
+    if "where" in data and "role" in data:
+        yield Seen(light(printed_team(rules.roles[data["role"]])), role_art(data["role"]))
+    yield from (Seen("found", thing_art(kind, data[kind])) for kind in THINGS if kind in data)
+
+
+def line(narrator: Narrator, fact: Fact, watcher: Seat) -> str:
+    """In words; of a mark or an artifact of one's own also what it means from now on, where the texts say so."""
+    data, words = dict(fact.data), narrator.words
+    told = narrator.fact(fact, watcher)
+    means = [key for kind in THINGS if kind in data and words.has(key := f"{kind}-{data[kind]}.means")]
+    return " ".join((told, *map(words, means))) if data.get("where", watcher) == watcher else told
 
 
 def news_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[str, ...]:
@@ -22,7 +62,7 @@ def news_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[str, 
 
 
 def lines(narrator: Narrator, facts: Iterable[Fact], watcher: Seat) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(narrator.fact(fact, watcher) for fact in facts))
+    return tuple(dict.fromkeys(line(narrator, fact, watcher) for fact in facts))
 
 
 def _quiet(room: Room, told: tuple[Fact, ...], words: Words) -> tuple[str, ...]:

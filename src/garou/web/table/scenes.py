@@ -23,7 +23,7 @@ from .asking import QuestionForm, asked
 from .calling import OpenWindow, open_window
 from .evenings import Evening, evening
 from .houses import CROWD, MANY, NOBODY, Around, House, houses, stood_in
-from .learning import lines, news_lines
+from .learning import Seen, line, news_lines, pictured, seen
 from .lobbies import Lobby, lobby
 from .talks import Talkbox, talkbox
 
@@ -48,13 +48,14 @@ class Sight:
     talk: Talkbox
     evening: Evening
     lines: tuple[str, ...] = ()  # what the reader has learned in this window
+    seen: tuple[Seen, ...] = ()  # and what of it they have seen with their own eyes
     asked: QuestionForm | None = None
     lobby: Lobby | None = None  # before a game
     told: Reveal | None = None  # everything, once the game is over
 
     def __hash__(self) -> int:
         """By what readers of one table differ in: all the rest is looked at by whoever compares two that may be one."""
-        return hash((self.me, self.lines))
+        return hash((self.me, self.lines, self.seen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ class Reader:
     removable: frozenset[Chair] = frozenset()  # whom the reader may ask to leave
     stand_in: Chair | None = None  # the reader's chair, when a bot answers for it now
     dead: bool = False
-    ready: bool = False  # one of those who are, or who have looked at their card
+    ready: bool = False  # one of those who are, for the vote or another game, or who have looked at their card
     stopping: bool = False  # one of those who want to call the game off
     card: CardFace | None = None  # while one looks at it
     goal: str = ""  # how the reader wins with it
@@ -126,7 +127,8 @@ def _sight(room: Room, me: Chair | None, narrator: Narrator) -> Sight:
     window = replace(window, ready=(0, 0)) if talk.blind else window
     shared = table, window, _reader(room, me, seat, narrator), talk, games
     if room.phase is Phase.PLAYING:
-        return Sight(*shared, lines=news_lines(room, seat, narrator), asked=asked(room, seat, narrator))
+        told = news_lines(room, seat, narrator)
+        return Sight(*shared, lines=told, seen=seen(room, seat), asked=asked(room, seat, narrator))
     if room.phase is Phase.LOBBY:
         return Sight(*shared, lobby=lobby(room, narrator.words, editing=me is not None and room.host == me))
     return Sight(*shared, told=reveal(room, seat, narrator) if room.told else None)
@@ -168,7 +170,7 @@ def _reader(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator)
         removable=removable(room, me) if hosting and room.phase is Phase.LOBBY else frozenset(),
         stand_in=me if room.sitters[me].bot else None,
         dead=seat in room.dead,
-        ready=me in (room.looked if looking else room.ready) and room.going,
+        ready=me in (room.looked if looking else room.ready),
         stopping=me in room.wanting,
         card=card,
         goal=wins(narrator.words, room.settings, RoleName(card.role)) if card else "",
@@ -196,7 +198,11 @@ class OwnKnowledge:
 
     card: CardFace | None
     help: RoleHelp | None
-    facts: tuple[str, ...]
+    learned: tuple[tuple[str, tuple[Seen, ...]], ...]  # in words, and what of it was seen
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        return tuple(text for text, _ in self.learned)
 
 
 def known(room: Room, me: Chair | None, words: Words) -> OwnKnowledge:
@@ -208,7 +214,8 @@ def known(room: Room, me: Chair | None, words: Words) -> OwnKnowledge:
     facts = watched(watcher, room.facts) if ghost else room.known_to(watcher)
     told = [fact for fact in facts if fact.name != "dealt" or (ghost and seat not in fact.audience)]
     card = own_card(room, seat, narrator)
-    return OwnKnowledge(card, own_help(words, room.settings, card), lines(narrator, told, watcher))
+    learned = {line(narrator, fact, watcher): tuple(pictured(fact, room.settings.rules)) for fact in told}
+    return OwnKnowledge(card, own_help(words, room.settings, card), tuple(learned.items()))
 
 
 def cast(room: Room, words: Words) -> DeckHelp:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from garou.engine.values import Seat, Slot
 from garou.rooms.room import Room
-from garou.talk.claims import AM, SAW, SWAPPED, THINK, TOOK, VOTE
+from garou.talk.claims import AM, SAW, SWAPPED, THINK, TOOK, VOTE, Said
 from garou.talk.stories import OF_ROLES, Statement, told
 from garou.texts.claims import badge, told_aloud, told_in_short
 from garou.texts.narrator import Narrator
@@ -49,6 +49,7 @@ class Sign:
     before: str = ""  # the picture of the role claimed before, where that has changed
     was: str = ""  # and its name
     changed: bool = False  # a story has
+    unsaid: bool = False  # it was taken back, and nothing else was said
     past: bool = False  # nothing of it is of today, or of somebody alive
 
 
@@ -60,7 +61,17 @@ def signs(room: Room, narrator: Narrator) -> dict[Seat, Sign]:
 
 
 def _signs(room: Room, narrator: Narrator) -> dict[Seat, Sign]:
-    return {seat: _sign(room, seat, things, narrator) for seat, things in told(room.talk.said).items()}
+    standing = {seat: _sign(room, seat, things, narrator) for seat, things in told(room.talk.said).items()}
+    return {one.seat: _bare(room, one, narrator) for one in room.talk.unsaid} | standing
+
+
+def _bare(room: Room, last: Said, narrator: Narrator) -> Sign:
+    """Of who has taken back all they said: the last of it, struck."""
+    [one] = told([last])[last.seat]
+    sign = Sign(addresses.table(room.code, "said", last.seat), unsaid=True)
+    if last.claim.kind == AM:
+        return _with_role(sign, one, (), narrator)
+    return replace(sign, word=_pictured(room, one, narrator))
 
 
 def _sign(room: Room, seat: Seat, things: tuple[Statement, ...], narrator: Narrator) -> Sign:
@@ -121,6 +132,7 @@ class SaidLine:
     art: str
     text: str
     overtaken: bool
+    unsaid: bool = False  # it was taken back
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,11 +151,21 @@ def sheet(room: Room, seat: int, narrator: Narrator) -> SaidSheet:
     if room.game is None or not by_day(room) or not 0 <= seat < len(room.seated):
         return SaidSheet("", "", dead=False, days=False, lines=())
     things = told(room.talk.said).get(Seat(Slot(seat)), ())
-    lines = tuple(
-        SaidLine(one.said.day, _verb(one), _art(one), told_aloud(narrator, one), one.overtaken) for one in things
-    )
+    repeated = [one.said.claim for one in things]
+    unsaid = told(one for one in room.talk.unsaid if one.claim not in repeated).get(Seat(Slot(seat)), ())
+    lines = [_line(one, narrator) for one in things] + [replace(_line(one, narrator), unsaid=True) for one in unsaid]
     name = room.names[seat]
-    return SaidSheet(name, initial(name), seat in room.dead, bool(room.settings.rules.round), lines)
+    return SaidSheet(
+        name, initial(name), seat in room.dead, bool(room.settings.rules.round), tuple(sorted(lines, key=_day))
+    )
+
+
+def _day(line: SaidLine) -> int:
+    return line.day
+
+
+def _line(one: Statement, narrator: Narrator) -> SaidLine:
+    return SaidLine(one.said.day, _verb(one), _art(one), told_aloud(narrator, one), one.overtaken)
 
 
 def _verb(one: Statement) -> str:

@@ -38,6 +38,8 @@ document.addEventListener("click", (event) => {
   if (done) keep([...read(), done.dataset.coachDone ?? ""]);
   if (touched(event, "[data-coach-off]")) keep(MOMENTS);
   if (done) shown("[data-coach-done]")?.focus();
+  const tip = touched(event, ".view.play") && shown(".coach"); // under the clock it goes at the first touch of the page
+  if (tip) keep([...read(), tip.dataset.moment ?? ""]);
   const again = as(HTMLButtonElement, touched(event, "[data-coach-again]"));
   if (again) {
     keep([]);

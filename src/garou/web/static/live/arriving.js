@@ -31,6 +31,18 @@ function shift(mood) {
 /** @param {HTMLElement} view */
 const kind_of = (view) => [...view.classList].find((name) => name.startsWith("k-"))?.slice(2) ?? view.dataset.phase ?? "";
 
+/**
+ * What only this moment needs.
+ * @param {HTMLElement} view
+ */
+function bring({ dataset }) {
+  const playing = ["dealt", "playing"].includes(dataset.phase ?? "");
+  if (playing) import("../replay/stages.js"); // there before the end is
+  if ("reading" in dataset) import("./reading.js");
+  if ("kept" in dataset) import("../table/mine.js"); // not before there is something to put on the shelf
+  stay_awake(playing, "a game");
+}
+
 /** @param {HTMLElement} view */
 function begin(view) {
   if (shown) {
@@ -43,8 +55,7 @@ function begin(view) {
   begin_holding();
   leave_drawers();
   say("");
-  if ("kept" in view.dataset) import("../table/mine.js"); // not before there is something to put on the shelf
-  stay_awake(["dealt", "playing"].includes(view.dataset.phase ?? ""), "a game");
+  bring(view);
 }
 
 export function arrived() {

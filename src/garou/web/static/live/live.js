@@ -5,7 +5,6 @@ import "../table/choosing.js";
 import "../table/device.js";
 import "../table/drawers.js";
 import "../table/holding.js";
-import "../replay/stages.js";
 import { arrived } from "./arriving.js";
 
 arrived();
