@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from garou.engine.values import Slot
-from garou.rooms import answering, archiving, clock, lobby, moving, returning, seating, talking
+from garou.rooms import answering, archiving, clock, lobby, moving, reacting, returning, seating, talking
 from garou.rooms.codes import CUP
 from garou.rooms.cup import booking, drawing, entering, keeping, results
 from garou.rooms.cup import moving as moving_in_cups
@@ -26,6 +26,7 @@ from garou.rooms.settings import Settings
 from garou.rooms.tokens import hashed
 from garou.talk.claims import BLANKS
 from garou.talk.gestures import GESTURES, POINT
+from garou.talk.reactions import REACTIONS
 from garou.tournaments.season import SeasonGame
 
 NOT_DEEDS = {"catch_up", "catch_up_seats", "collect"}  # what a tournament does by itself
@@ -180,6 +181,7 @@ AT_A_TABLE: dict[str, Deed] = {
     "speak": lambda me: talking.speak(me.keeper, me.code, me.chair, me.word),
     "claim": lambda me: talking.claim(me.keeper, me.code, me.chair, *me.claim()),
     "gesture": lambda me: talking.gesture(me.keeper, me.code, me.chair, *me.gesture()),
+    "react": lambda me: reacting.react(me.keeper, me.code, me.chair, me.luck.choice(REACTIONS)),
     "take_back": lambda me: talking.take_back(me.keeper, me.code, me.chair),
     "put_token": lambda me: talking.put_token(me.keeper, me.code, me.chair, me.slot, me.role()),
     "note": lambda me: talking.note(me.keeper, me.code, me.chair, me.word),
@@ -222,5 +224,5 @@ BETWEEN = dict.fromkeys(("choose", "arrange", "begin", "remove", "forget"), "lob
     "erase": "over",
 }
 AT_NIGHT = {"look": "dealt", "answer": "playing call", "pause": "playing call", "call_off": "playing call"}
-BY_DAY = dict.fromkeys(("ready", "speak", "claim", "gesture", "take_back", "lengthen"), "playing talk")
+BY_DAY = dict.fromkeys(("ready", "speak", "claim", "gesture", "react", "take_back", "lengthen"), "playing talk")
 WHEN = {f"table: {name}": when for name, when in (BETWEEN | AT_NIGHT | BY_DAY).items()}

@@ -15,6 +15,7 @@ from garou.engine.values import DECLINED, PUBLIC, Choice, Seat, Slot
 from garou.rooms import lobby, seating
 from garou.rooms.room import Room
 from garou.rooms.windows import Kind, Part
+from garou.talk.reactions import REACTIONS
 
 PATIENCE = 7.2  # seconds into a window by which everybody has done what they do
 LAST = 6.0  # when the first of the living votes: all others have by then
@@ -177,6 +178,7 @@ class Play:
             self.later(3, self.post(seat, "claim", kind="vote", part=(seat + 1) % len(room.seated)), seat)
             self.later(3.4, self.post(seat, "claim", kind="am", part=room.cast[0]), seat)
             self.later(3.7, self.post(seat, "gesture", at=(seat + 1) % len(room.seated)), seat)
+            self.later(5.5, self.post(seat, "react", kind=REACTIONS[seat % len(REACTIONS)]), seat)
             self.later(4, self.post(seat, "take-back" if seat % 2 else "longer"), seat)
         for moment in sorted(luck.uniform(1, 5) for _ in range(luck.randint(0, 3))):
             self.later(moment, self.post(seat, "lean", window=window, choice=luck.randrange(len(room.seated))), seat)

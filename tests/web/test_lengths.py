@@ -9,8 +9,9 @@ from stage import ask, bearer, cookie, following, opened, run
 from twins import NAMES, world
 
 from garou.engine.values import Slot
-from garou.rooms import answering, archiving, clock, lobby, seating, talking
+from garou.rooms import answering, archiving, clock, lobby, reacting, seating, talking
 from garou.rooms.windows import Kind
+from garou.talk.reactions import REACTIONS
 from garou.texts import LANGUAGES
 
 DEAL = world("one-night", "bezier", "villager werewolf seer robber | drunk werewolf insomniac")
@@ -101,8 +102,9 @@ def test_what_somebody_carries_by_day_is_not_told_by_the_size_of_their_pages(art
                 await talking.claim(keeper, room.code, chair, "am", ("seer",))
                 await talking.claim(keeper, room.code, chair, "vote", (Slot(0 if chair > 1 else 1),))
             found.append(await lengths(app, tokens))
-            for chair in room.seated:
+            for chair, kind in zip(room.seated, (*REACTIONS, "agree"), strict=True):  # who sees nothing is sent as much
                 await talking.gesture(keeper, room.code, chair, "point", 1 if chair == 1 else 0)
+                await reacting.react(keeper, room.code, chair, kind)
                 found.append(await lengths(app, tokens))
             for chair in room.seated:
                 await answering.ready(keeper, room.code, chair, on=True)

@@ -36,13 +36,14 @@ MOVED = "event: moved\ndata: \n\n"  # the seat has gone to another device: this 
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
 STEP = 2048  # bytes: by such steps a page grows that is longer than it may be
-DAY, SEAT, ASKED_SEAT = 1422, 131, 221  # bytes of a page by day: of its frame, and of a seat, asked about or not
+DAY, SEAT, ASKED_SEAT = 1423, 131, 221  # bytes of a page by day: of its frame, and of a seat, asked about or not
 DEALT, CALLED = (
     (2112, 2048),
     (1560, 1760),
 )  # of a page by night, without its seats: where no cards lie, there is more to read
-TOKEN, LINE = 224, 72  # and of what a reader has put on a seat, or was said, without its letters
+TOKEN, LINE = 224, 50  # and of what a reader has put on a seat, or was said, without its letters
 STOOD = 192  # of a bot that sits in, without the letters of the name: on the house, and in a line
+SHOWS = 40  # of what somebody shows in passing
 HANDS, SHOWN = 48, 16  # where there are gestures: of the frame, and of a line
 SWIFT_NEWS = 320  # bytes: a swift night tells at once what it would have told call by call
 

@@ -149,6 +149,7 @@ error-line-length = That is empty or too long: write at most { $longest } charac
 error-hush-at-night = Hush: it is night. You can talk again by day.
 error-masked = You wear the mask: you may not speak today. A gesture is allowed.
 error-no-gestures = Nobody has to be silent in this game: say it in words.
+error-one-at-a-time = One after the other: give the last one a moment.
 error-not-in-this-game = You are not in this game: you can talk when it is over.
 error-the-dead-are-silent = You are out of this game: you can no longer claim anything.
 error-enough-claims = You have claimed { $most } things in this game: that is enough.

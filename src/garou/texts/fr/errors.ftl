@@ -149,6 +149,7 @@ error-line-length = C’est vide ou trop long : écris { $longest } caractères
 error-hush-at-night = Chut : il fait nuit. Tu pourras parler le jour venu.
 error-masked = Tu portes le masque : tu ne peux pas parler aujourd’hui. Un geste est permis.
 error-no-gestures = Personne n’est tenu au silence dans cette partie : dis-le avec des mots.
+error-one-at-a-time = Un signe après l’autre : laisse au dernier le temps d’être vu.
 error-not-in-this-game = Tu n’es pas de cette partie : tu pourras parler quand elle sera finie.
 error-the-dead-are-silent = Tu ne joues plus cette partie : tu ne peux plus rien annoncer.
 error-enough-claims = Tu as déjà fait { $most } annonces dans cette partie : cela suffit.

@@ -79,7 +79,8 @@ async def follow(request: Request, code: str) -> Stream:
 
 def see(keeper: Keeper, room: Room, spoken: Words) -> Scene:
     """As any bystander; the fingers of the night stay out of this page altogether."""
-    return scenes.scene(room, None, spoken, Around(around(keeper, room, None).present))
+    now = around(keeper, room, None)
+    return scenes.scene(room, None, spoken, Around(now.present, reacting=now.reacting))
 
 
 @dataclass(frozen=True, slots=True)

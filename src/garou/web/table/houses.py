@@ -31,6 +31,7 @@ class House:
     me: bool = False
     token: tuple[str, str] | None = None  # what the reader takes it for
     fingers: str = ""  # who of those who decide with the reader points here
+    shows: str = ""  # what whoever lives here shows in passing
     direction: int = 0  # who sees nothing knows no names, only the first, second, third on the left
 
     def __hash__(self) -> int:
@@ -70,6 +71,7 @@ class Around:
     leaning: Mapping[Seat, Choice] = field(default_factory=dict)
     leant: int = 0
     asking: frozenset[Chair] = frozenset()  # whose seats are asked for at the door
+    reacting: tuple[tuple[Chair, str], ...] = ()  # what is shown in passing, and by whom
 
 
 NOBODY = Around()
@@ -82,7 +84,15 @@ def houses(room: Room, me: Chair | None, narrator: Narrator, around: Around) -> 
     drawn = room.once_for(me, key, lambda: _own_houses(room, me, narrator, present))
     if fingers := talks.fingers(room, room.seat_of(me) if me is not None else None, around.leaning):
         drawn = tuple(replace(house, fingers=fingers.get(house.front.at, "")) for house in drawn)
+    shown = {room.seat_of(chair): kind for chair, kind in around.reacting} if talks.by_day(room) else {}
+    if shown and room.seated:
+        drawn = tuple(replace(house, shows=_shown(house, shown)) for house in drawn)
     return drawn
+
+
+def _shown(house: House, shown: Mapping[Seat | None, str]) -> str:
+    """Who sees nothing misses it."""
+    return "" if house.direction else shown.get(Seat(Slot(house.front.at)), "")
 
 
 def _own_houses(

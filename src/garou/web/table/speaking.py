@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Form, Request, Response
 
-from garou.rooms import seating, talking
+from garou.rooms import reacting, seating, talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Room
 from garou.talk.gestures import POINT
@@ -118,6 +118,13 @@ async def gestures(request: Request, code: str) -> Response:
 @router.post("/t/{code}/gesture")
 async def gesture(request: Request, code: str, kind: Text = POINT, at: Target = None) -> Response:
     await talking.gesture(keeper_of(request), code, sitting(request, code), kind, at)
+    return done(request, code)
+
+
+@router.post("/t/{code}/react")
+async def react(request: Request, code: str, kind: Text = "") -> Response:
+    """What one thinks of it, in passing."""
+    await reacting.react(keeper_of(request), code, sitting(request, code), kind)
     return done(request, code)
 
 
