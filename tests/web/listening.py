@@ -159,8 +159,9 @@ class Play:
         elif kind is Kind.BALLOT and first:
             self.later(LAST, self.answer(seat, room.windows, luck), seat)
         elif kind is Kind.BALLOT:
-            for _ in range(luck.randint(1, 2)):
-                self.later(luck.uniform(1, 5), self.answer(seat, room.windows, luck), seat)
+            self.later(1 + 0.4 * seat, self.answer(seat, room.windows, luck), seat)  # everybody sees that, not for whom
+            if luck.random() < 0.5:  # thinks again
+                self.later(luck.uniform(4.2, 5), self.answer(seat, room.windows, luck), seat)
             if luck.random() < 0.5:  # a second thought when all have voted
                 self.later(luck.uniform(6.4, 8.4), self.answer(seat, room.windows, luck), seat)
         elif seat not in self.world.silent and (luck.random() < 0.8 or self.world.eager):

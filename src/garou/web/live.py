@@ -36,10 +36,10 @@ MOVED = "event: moved\ndata: \n\n"  # the seat has gone to another device: this 
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
 STEP = 2048  # bytes: by such steps a page grows that is longer than it may be
-DAY, SEAT, ASKED_SEAT = 1423, 131, 221  # bytes of a page by day: of its frame, and of a seat, asked about or not
+DAY, SEAT, ASKED_SEAT = 1412, 131, 221  # bytes of a page by day: of its frame, and of a seat, asked about or not
 DEALT, CALLED = (
     (2112, 2048),
-    (1560, 1760),
+    (1548, 1748),
 )  # of a page by night, without its seats: where no cards lie, there is more to read
 TOKEN, LINE = 224, 50  # and of what a reader has put on a seat, or was said, without its letters
 STOOD = 192  # of a bot that sits in, without the letters of the name: on the house, and in a line

@@ -136,7 +136,7 @@ def _houses(room: Room, said: dict[Seat, Sign], present: frozenset[Chair] | None
             sitter.bot,
             present is not None and not sitter.bot and chair not in present,
             playing and seat in room.dead,
-            chair in room.ready or (room.phase is Phase.DEALT and chair in room.looked),
+            chair in room.ready | room.voted or (room.phase is Phase.DEALT and chair in room.looked),
             playing and slot == captain,
             votes[seat] if playing else 0,
             0 if room.sealed else room.wins[chair],
