@@ -10,7 +10,9 @@ web-lang-en = English
 web-home = A paper village, and the night.
     .lede = Open a table, show the others the code, and everybody plays on their own phone.
 web-join = Were you given a code?
-    .example = lune 482
+    .example = moon 482
+# The words of codes: read aloud across a room, so nobody has to spell them; small letters without accents.
+web-code-words = moon wolf night pine lamp cabin melon lemon olive tomato cocoa robot domino tempo trio comet owl fox rabbit mill garden cherry apple plum candle lantern river pebble cloud storm snow barn drum ribbon button basket copper silver tiger panda koala zebra mango kiwi piano radio opera delta
     .go = Come in
 web-create = Open a table
     .later = You can still change all of it together at the table.

@@ -11,6 +11,8 @@ web-home = Un village de papier, et la nuit.
     .lede = Ouvre une table, montre le code aux autres, et chacun joue sur son téléphone.
 web-join = On t’a donné un code ?
     .example = lune 482
+# Les mots des codes, lus à voix haute : personne ne doit les épeler ; minuscules, sans accents.
+web-code-words = lune loup nuit pin lampe cabane melon citron olive tomate cacao robot domino tempo trio hibou renard lapin moulin jardin cerise pomme prune bougie lanterne nuage orage neige sapin tambour ruban bouton panier galet cuivre tigre panda koala mangue kiwi piano radio opale delta violon salon canot moineau
     .go = Entrer
 web-create = Ouvrir une table
     .later = Tout se change encore à table, avec les autres.
