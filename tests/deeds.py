@@ -13,13 +13,14 @@ from types import ModuleType
 from typing import Any
 
 from garou.engine.values import Slot
-from garou.rooms import answering, archiving, clock, lobby, moving, reacting, returning, seating, talking
+from garou.rooms import answering, archiving, clock, emblems, lobby, moving, reacting, returning, seating, talking
 from garou.rooms.codes import CUP
 from garou.rooms.cup import booking, drawing, entering, keeping, results
 from garou.rooms.cup import moving as moving_in_cups
 from garou.rooms.cup.cup import Cup, Format
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.cup.laying import laid
+from garou.rooms.emblems import EMBLEMS
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings
@@ -169,6 +170,7 @@ AT_A_TABLE: dict[str, Deed] = {
     "follow": lambda me: moving.follow(me.keeper, me.code, {me.luck.choice(me.room.names): hashed(me.word)}),
     "give_back": lambda me: me.give_back(),
     "rename": lambda me: seating.rename(me.keeper, me.code, me.chair, me.word),
+    "wear": lambda me: emblems.wear(me.keeper, me.code, me.chair, me.luck.choice(EMBLEMS)),
     "set_language": lambda me: seating.set_language(me.keeper, me.code, me.chair, "fr"),
     "choose": lambda me: lobby.choose(me.keeper, me.code, me.host, me.settings()),
     "arrange": lambda me: lobby.arrange(me.keeper, me.code, me.host, me.luck.sample(me.room.order, len(me.room.order))),
@@ -218,7 +220,7 @@ DEEDS = {f"table: {name}": deed for name, deed in AT_A_TABLE.items()} | {
 }
 
 # When each can be done; in any phase where nothing is said.
-BETWEEN = dict.fromkeys(("choose", "arrange", "begin", "remove", "forget"), "lobby") | {
+BETWEEN = dict.fromkeys(("choose", "arrange", "begin", "remove", "forget", "wear"), "lobby") | {
     "again": "over",
     "give_back": "over",
     "erase": "over",

@@ -9,7 +9,8 @@ from stage import ask, bearer, cookie, following, opened, run
 from twins import NAMES, world
 
 from garou.engine.values import Slot
-from garou.rooms import answering, archiving, clock, lobby, reacting, seating, talking
+from garou.rooms import answering, archiving, clock, emblems, lobby, reacting, seating, talking
+from garou.rooms.emblems import EMBLEMS
 from garou.rooms.windows import Kind
 from garou.talk.reactions import REACTIONS
 from garou.texts import LANGUAGES
@@ -24,6 +25,8 @@ async def dealt(of, lang="en"):
         keeper = app.state.keeper
         room = await lobby.create(keeper, of.settings)
         tokens = [await seating.join(keeper, room.code, name, lang) for name in NAMES[: of.settings.size]]
+        for chair, emblem in zip(room.order, EMBLEMS[::-1], strict=False):  # the longest there are to write
+            await emblems.wear(keeper, room.code, chair, emblem)
         await lobby.begin(keeper, room.code, 1)
         yield app, room, tokens
 

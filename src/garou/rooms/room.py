@@ -40,6 +40,7 @@ class Sitter:
     lang: str = "en"
     bot: bool = False  # a bot answers for this chair now
     left: bool = False  # got up for good in the middle of a game: a bot plays it to its end
+    emblem: str = ""  # the sign of their house, if they have chosen one
 
 
 class Coming(NamedTuple):

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 from garou.rooms.bots import common
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.ears import Ear
+from garou.rooms.emblems import worn
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.windows import Kind
@@ -43,6 +44,7 @@ DEALT, CALLED = (
 )  # of a page by night, without its seats: where no cards lie, there is more to read
 TOKEN, LINE = 224, 50  # and of what a reader has put on a seat, or was said, without its letters
 STOOD = 192  # of a bot that sits in, without the letters of the name: on the house, and in a line
+EMBLEM, SIGNED = 4, 48  # of the sign of a house, and of all lines that may carry one
 SHOWS = 40  # of what somebody shows in passing
 HANDS, SHOWN = 48, 16  # where there are gestures: of the frame, and of a line
 SWIFT_NEWS = 320  # bytes: a swift night tells at once what it would have told call by call
@@ -163,6 +165,11 @@ def least(room: Room, words: Words, chair: Chair | None) -> int:
     """
     if not room.going:
         return 0
+    emblems = len(worn(room))
+    return _least(room, words, chair) + EMBLEM * emblems + SIGNED * (emblems > 0)
+
+
+def _least(room: Room, words: Words, chair: Chair | None) -> int:
     if not talks.by_day(room):
         news = SWIFT_NEWS if room.pace.swift else 0
         asked = on_a_page(room, words) if room.window is not None else 0

@@ -9,7 +9,7 @@ from garou.rooms.room import Chair, Coming, Room, Sitter
 
 from .values import Arranged, Chosen, Created, Handed, Hosts, Joined, Left, Reduced, Unsealed
 
-HANDED = ("bot", "token", "lang", "name")
+HANDED = ("bot", "token", "lang", "name", "emblem")
 TOLD = 2  # comings and goings that are told, of people alone
 
 

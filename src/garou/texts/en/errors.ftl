@@ -122,6 +122,7 @@ error-only-the-owner = Only { $name }, whose table this is, can do that.
 error-nobodys-table = Those whose table this was have left for good. You can play here, but delete nothing, and remove nobody who came before you.
 error-sat-longer = { $name } has been at this table longer than you: only { $owner }, whose table it is, can ask them to leave.
 error-still-here = { $name } is here, or was a moment ago: nobody else can hand that seat to a bot.
+error-emblem-taken = { $name } has that sign already: choose another one.
 error-chips-named = { $name } plays for chips: the name stays until they are won.
 error-asked-already = Somebody is asking for { $name }’s seat already. Speak to the host.
 error-fewer-seats-than-people = There would be fewer houses than people. Add cards, or free a seat.

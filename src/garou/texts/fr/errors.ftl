@@ -122,6 +122,7 @@ error-only-the-owner = C’est à { $name }, qui reçoit à cette table, de le f
 error-nobodys-table = Ceux qui recevaient à cette table l’ont quittée pour de bon. Tu peux y jouer, mais rien effacer, ni retirer qui était là avant toi.
 error-sat-longer = { $name } est à cette table depuis plus longtemps que toi : c’est à { $owner }, qui y reçoit, de lui demander de partir.
 error-still-here = { $name } est là, ou l’était à l’instant : personne d’autre ne peut confier cette place à un robot.
+error-emblem-taken = { $name } a déjà ce signe : choisis-en un autre.
 error-chips-named = { $name } joue pour des jetons : ce nom reste jusqu’à la fin de la course.
 error-asked-already = La place où jouait { $name } est déjà demandée. Parles-en à l’hôte.
 error-fewer-seats-than-people = Il y aurait moins de maisons que de personnes à table. Ajoute des cartes, ou libère une place.

@@ -17,6 +17,7 @@ from garou.web.ending import final_lights, pointing
 from . import talks
 from .initials import initial
 from .signs import Sign, signs
+from .wearing import emblem
 
 CROWD, MANY = 7, 13  # from here on a ring of houses becomes a street on a phone, and from here several
 KEPT = 32_768  # the houses of a thousand tables, in the ways they have looked lately
@@ -57,6 +58,7 @@ class Front:
     wins: int = 0  # games won at this table
     light: str = ""  # the team's light, once all is told
     stood: bool = False  # a bot sits in for whoever has it
+    emblem: str = ""  # its own sign, as pages write it
 
     @property
     def state(self) -> str:
@@ -142,6 +144,7 @@ def _houses(room: Room, said: dict[Seat, Sign], present: frozenset[Chair] | None
             0 if room.sealed else room.wins[chair],
             lights.get(slot, ""),
             chair in gone,
+            emblem(room, chair),
         )
 
 

@@ -103,6 +103,7 @@ document.addEventListener(
   "toggle",
   ({ target }) => {
     const drawer = as(HTMLDetailsElement, target);
+    if (drawer?.matches(".menu")) import("./device.js"); // not before somebody may want it
     if (!drawer?.matches("[data-fetch]")) return;
     if (drawer.open) fill(drawer);
     else one(".inside", drawer)?.replaceChildren();
