@@ -13,19 +13,21 @@ from types import ModuleType
 from typing import Any
 
 from garou.engine.values import Slot
-from garou.rooms import answering, archiving, clock, lobby, moving, returning, seating, talking
+from garou.rooms import answering, archiving, clock, emblems, lobby, moving, reacting, returning, seating, talking
 from garou.rooms.codes import CUP
 from garou.rooms.cup import booking, drawing, entering, keeping, results
 from garou.rooms.cup import moving as moving_in_cups
 from garou.rooms.cup.cup import Cup, Format
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.cup.laying import laid
+from garou.rooms.emblems import EMBLEMS
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings
 from garou.rooms.tokens import hashed
 from garou.talk.claims import BLANKS
 from garou.talk.gestures import GESTURES, POINT
+from garou.talk.reactions import REACTIONS
 from garou.tournaments.season import SeasonGame
 
 NOT_DEEDS = {"catch_up", "catch_up_seats", "collect"}  # what a tournament does by itself
@@ -168,6 +170,7 @@ AT_A_TABLE: dict[str, Deed] = {
     "follow": lambda me: moving.follow(me.keeper, me.code, {me.luck.choice(me.room.names): hashed(me.word)}),
     "give_back": lambda me: me.give_back(),
     "rename": lambda me: seating.rename(me.keeper, me.code, me.chair, me.word),
+    "wear": lambda me: emblems.wear(me.keeper, me.code, me.chair, me.luck.choice(EMBLEMS)),
     "set_language": lambda me: seating.set_language(me.keeper, me.code, me.chair, "fr"),
     "choose": lambda me: lobby.choose(me.keeper, me.code, me.host, me.settings()),
     "arrange": lambda me: lobby.arrange(me.keeper, me.code, me.host, me.luck.sample(me.room.order, len(me.room.order))),
@@ -181,6 +184,7 @@ AT_A_TABLE: dict[str, Deed] = {
     "speak": lambda me: talking.speak(me.keeper, me.code, me.chair, me.word),
     "claim": lambda me: talking.claim(me.keeper, me.code, me.chair, *me.claim()),
     "gesture": lambda me: talking.gesture(me.keeper, me.code, me.chair, *me.gesture()),
+    "react": lambda me: reacting.react(me.keeper, me.code, me.chair, me.luck.choice(REACTIONS)),
     "take_back": lambda me: talking.take_back(me.keeper, me.code, me.chair),
     "put_token": lambda me: talking.put_token(me.keeper, me.code, me.chair, me.slot, me.role()),
     "note": lambda me: talking.note(me.keeper, me.code, me.chair, me.word),
@@ -217,12 +221,12 @@ DEEDS = {f"table: {name}": deed for name, deed in AT_A_TABLE.items()} | {
 }
 
 # When each can be done; in any phase where nothing is said.
-BETWEEN = dict.fromkeys(("choose", "arrange", "begin", "remove", "forget"), "lobby") | {
+BETWEEN = dict.fromkeys(("choose", "arrange", "begin", "remove", "forget", "wear"), "lobby") | {
     "again": "over",
     "another": "over",
     "give_back": "over",
     "erase": "over",
 }
 AT_NIGHT = {"look": "dealt", "answer": "playing call", "pause": "playing call", "call_off": "playing call"}
-BY_DAY = dict.fromkeys(("ready", "speak", "claim", "gesture", "take_back", "lengthen"), "playing talk")
+BY_DAY = dict.fromkeys(("ready", "speak", "claim", "gesture", "react", "take_back", "lengthen"), "playing talk")
 WHEN = {f"table: {name}": when for name, when in (BETWEEN | AT_NIGHT | BY_DAY).items()}

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from garou.rooms.codes import WORDS, meant, new_code
+from garou.rooms.codes import meant, new_code
+from garou.texts import LANGUAGES, words
 
 WIDE = "\uff5a\uff45\uff42\uff52\uff41\uff12\uff19\uff12"  # as some keyboards write it
 
@@ -18,11 +19,20 @@ def test_however_a_code_is_typed_it_is_the_same(typed):
     assert meant(typed) == "zebra-292"
 
 
-def test_every_code_means_itself():
-    for word in WORDS:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_code_means_itself(lang):
+    listed = words(lang)("web-code-words").split()
+    assert len(listed) == len(set(listed)) == 48
+    for word in listed:
         assert meant(f"{word}-100") == f"{word}-100"
-    code = new_code(Random(1), lambda _: False)
+    code = new_code(Random(1), lambda _: False, lang)
     assert meant(code) == code
+
+
+def test_the_code_of_a_table_is_a_word_of_its_language():
+    told = {lang: {new_code(Random(n), lambda _: False, lang).split("-")[0] for n in range(200)} for lang in LANGUAGES}
+    assert "moon" in told["en"] - told["fr"]
+    assert "lune" in told["fr"] - told["en"]
 
 
 @pytest.mark.parametrize(

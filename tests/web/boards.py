@@ -16,12 +16,14 @@ from urllib.parse import urlsplit
 from stage import EPOCH, HOST, Heard, ask, cookie, opened, run
 
 from garou.engine.values import Seat, Slot
-from garou.rooms import answering, lobby, seating, talking
+from garou.rooms import answering, emblems, lobby, reacting, seating, talking
 from garou.rooms.bots import common
+from garou.rooms.emblems import EMBLEMS
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
+from garou.talk.reactions import REACTIONS
 from garou.texts import words
 from garou.web import app as application
 from garou.web.assets import travelling, unversioned
@@ -115,6 +117,8 @@ async def _come(keeper: Keeper, room: Room, people: int, present: contextlib.Exi
     tokens = []
     for number in range(people):
         tokens.append(await seating.join(keeper, room.code, name(number), "fr"))
+        if number < len(EMBLEMS):
+            await emblems.wear(keeper, room.code, number + 1, EMBLEMS[number])
         if number % 2:
             present.enter_context(keeper.listen(room.code, number + 1))
         await talking.speak(keeper, room.code, number + 1, "Bonsoir à toutes et à tous. " * 9)
@@ -130,6 +134,9 @@ async def _take_part(keeper: Keeper, room: Room) -> None:
         question = room.question_for(Seat(Slot(slot)))
         if question is not None and (question.ballot or not first):
             await answering.answer(keeper, room.code, chair, room.windows, luck.choice(question.options))
+    if room.window.kind in (Kind.TALK, Kind.BALLOT):  # all of them show something in passing
+        for number, chair in enumerate(room.speakers):
+            await reacting.react(keeper, room.code, chair, REACTIONS[number % len(REACTIONS)])
     if room.window.kind is Kind.TALK and first:
         for chair in sorted(room.speakers)[:-1]:
             if not room.silenced(room.seat_of(chair)):

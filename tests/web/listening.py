@@ -15,6 +15,7 @@ from garou.engine.values import DECLINED, PUBLIC, Choice, Seat, Slot
 from garou.rooms import lobby, seating
 from garou.rooms.room import Room
 from garou.rooms.windows import Kind, Part
+from garou.talk.reactions import REACTIONS
 
 PATIENCE = 7.2  # seconds into a window by which everybody has done what they do
 LAST = 6.0  # when the first of the living votes: all others have by then
@@ -158,8 +159,9 @@ class Play:
         elif kind is Kind.BALLOT and first:
             self.later(LAST, self.answer(seat, room.windows, luck), seat)
         elif kind is Kind.BALLOT:
-            for _ in range(luck.randint(1, 2)):
-                self.later(luck.uniform(1, 5), self.answer(seat, room.windows, luck), seat)
+            self.later(1 + 0.4 * seat, self.answer(seat, room.windows, luck), seat)  # everybody sees that, not for whom
+            if luck.random() < 0.5:  # thinks again
+                self.later(luck.uniform(4.2, 5), self.answer(seat, room.windows, luck), seat)
             if luck.random() < 0.5:  # a second thought when all have voted
                 self.later(luck.uniform(6.4, 8.4), self.answer(seat, room.windows, luck), seat)
         elif seat not in self.world.silent and (luck.random() < 0.8 or self.world.eager):
@@ -177,6 +179,7 @@ class Play:
             self.later(3, self.post(seat, "claim", kind="vote", part=(seat + 1) % len(room.seated)), seat)
             self.later(3.4, self.post(seat, "claim", kind="am", part=room.cast[0]), seat)
             self.later(3.7, self.post(seat, "gesture", at=(seat + 1) % len(room.seated)), seat)
+            self.later(5.5, self.post(seat, "react", kind=REACTIONS[seat % len(REACTIONS)]), seat)
             self.later(4, self.post(seat, "take-back" if seat % 2 else "longer"), seat)
         for moment in sorted(luck.uniform(1, 5) for _ in range(luck.randint(0, 3))):
             self.later(moment, self.post(seat, "lean", window=window, choice=luck.randrange(len(room.seated))), seat)

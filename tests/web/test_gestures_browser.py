@@ -69,7 +69,40 @@ def test_the_mask_leaves_gestures_and_no_field_to_type_in(browser, seats):
     mine.wait_for_selector(".talkbox .shown:has-text('points at Yan')")
     live = other.locator(".talk[aria-live=polite] .shown").last
     sync_api.expect(live).to_have_text("Xiapoints at Yan")
+    shown_in_passing(mine, other, wall)
+    offered_as_a_claim(other, wall)
     for phone in phones:
         assert stumbles(phone.page) == []
         assert phone.broken == []
         phone.context.close()
+
+
+def shown_in_passing(mine, other, wall):
+    """Four in one row, for whoever wears the mask too: one tap, seen at the house by everybody, and gone again."""
+    assert mine.locator(".reacting").get_by_role("button").all_inner_texts() == ["Agree", "Doubt", "Laugh", "Hush"]
+    boxes = [button.bounding_box() for button in mine.locator(".reacting button").all()]
+    assert len({box["y"] for box in boxes}) == 1
+    assert all(box["height"] >= 44 and box["width"] >= 44 for box in boxes)
+    mine.get_by_role("button", name="Laugh").tap()
+    other.wait_for_selector(".seat:has-text('Xia') > em.laugh:has-text('laughs')")
+    wall.wait_for_selector(".seat:has-text('Xia') > em.laugh:has-text('rit')")
+    assert stumbles(other) == stumbles(wall) == []
+    sync_api.expect(wall.locator("em")).to_have_count(0, timeout=20_000)
+
+
+def offered_as_a_claim(other, wall):
+    """Said as talk, offered to its author alone under the field; one tap, and it hangs on the house."""
+    other.fill("#say", "I'm the villager and I vote for Yan")
+    other.press("#say", "Enter")
+    other.wait_for_selector("#offer form")
+    sync_api.expect(other.locator("#say")).to_have_value("")
+    below = other.locator("#offer").bounding_box()["y"] - other.locator("#say").bounding_box()["y"]
+    assert 0 < below < 120
+    assert stumbles(other) == []
+    other.get_by_role("button", name="Hang all of it").tap()
+    wall.wait_for_selector(".seat:has-text('Zed') .sign:has-text('Villageois')")
+    sync_api.expect(other.locator("#offer form")).to_have_count(0)
+    other.fill("#say", "I vote for Xia")
+    other.press("#say", "Enter")
+    other.get_by_role("button", name="No, it was just talk").tap()
+    sync_api.expect(other.locator("#offer form")).to_have_count(0)

@@ -9,8 +9,10 @@ from stage import ask, bearer, cookie, following, opened, run
 from twins import NAMES, world
 
 from garou.engine.values import Slot
-from garou.rooms import answering, archiving, clock, lobby, seating, talking
+from garou.rooms import answering, archiving, clock, emblems, lobby, reacting, seating, talking
+from garou.rooms.emblems import EMBLEMS
 from garou.rooms.windows import Kind
+from garou.talk.reactions import REACTIONS
 from garou.texts import LANGUAGES
 
 DEAL = world("one-night", "bezier", "villager werewolf seer robber | drunk werewolf insomniac")
@@ -23,6 +25,8 @@ async def dealt(of, lang="en"):
         keeper = app.state.keeper
         room = await lobby.create(keeper, of.settings)
         tokens = [await seating.join(keeper, room.code, name, lang) for name in NAMES[: of.settings.size]]
+        for chair, emblem in zip(room.order, EMBLEMS[::-1], strict=False):  # the longest there are to write
+            await emblems.wear(keeper, room.code, chair, emblem)
         await lobby.begin(keeper, room.code, 1)
         yield app, room, tokens
 
@@ -101,8 +105,9 @@ def test_what_somebody_carries_by_day_is_not_told_by_the_size_of_their_pages(art
                 await talking.claim(keeper, room.code, chair, "am", ("seer",))
                 await talking.claim(keeper, room.code, chair, "vote", (Slot(0 if chair > 1 else 1),))
             found.append(await lengths(app, tokens))
-            for chair in room.seated:
+            for chair, kind in zip(room.seated, (*REACTIONS, "agree"), strict=True):  # who sees nothing is sent as much
                 await talking.gesture(keeper, room.code, chair, "point", 1 if chair == 1 else 0)
+                await reacting.react(keeper, room.code, chair, kind)
                 found.append(await lengths(app, tokens))
             for chair in room.seated:
                 await answering.ready(keeper, room.code, chair, on=True)

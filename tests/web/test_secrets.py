@@ -131,7 +131,7 @@ def test_an_answer_in_time_sounds_like_none_at_all():
 
 @each_reader({name: WORLDS[name] for name in ("one-night", "epic-battle", "classic")}, 2)
 def test_a_ballot_tells_nothing_before_it_closes(name, me, played):
-    """Neither who has voted, nor for whom, nor that somebody thought again."""
+    """Neither for whom, nor that somebody thought again; that they have voted is seen when they do."""
     here = played(name)
     of = here.world
     at = here.begins(Kind.BALLOT)

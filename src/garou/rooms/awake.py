@@ -39,6 +39,14 @@ class Turn(NamedTuple):
     asked: Wish | None = None
 
 
+class Reacted(NamedTuple):
+    """What somebody has shown in passing, in which window, and when."""
+
+    kind: str
+    window: int
+    at: float
+
+
 @dataclass
 class Awake(Live[Room]):
     """A table that is awake."""
@@ -54,6 +62,7 @@ class Awake(Live[Room]):
     stumbled: int = 0  # how often in a row its clock could not do what was due
     floor: list[Turn] = field(default_factory=list)  # when bots will speak in this window, in the order of time
     leaning: dict[Seat, Choice] = field(default_factory=dict)  # whom people have tapped and not confirmed
+    reacting: dict[Chair, Reacted] = field(default_factory=dict)  # what stands at whose house for a moment
     leant: int = 0  # how often this was shown in this window: at its own beat, whether or not anybody has tapped
 
     def come(self, chair: Chair, streams: int) -> None:

@@ -7,23 +7,17 @@ import unicodedata
 from collections.abc import Callable
 from random import Random
 
+from garou.texts import words
+
 CUP = "cup/"  # before the code of a tournament, where its events lie among those of the tables
 
-# Words that sound the same in French and English, and that nobody has to spell.
-WORDS = (
-    "lune", "loup", "nuit", "pin", "lampe", "tuile", "corde", "salon", "tango", "violon", "piano", "radio",
-    "koala", "panda", "zebra", "canot", "melon", "citron", "olive", "tomate", "cacao", "kiwi", "mango", "papaya",
-    "robot", "domino", "judo", "yoga", "samba", "polo", "safari", "canoe", "opera", "solo", "tempo", "trio",
-    "delta", "alpha", "sigma", "omega", "titan", "orion", "mars", "pluton", "saturne", "comete", "nova", "cosmos",
-)  # fmt: skip
 
-
-def new_code(luck: Random, taken: Callable[[str], bool]) -> str:
-    """One that no table has. Longer numbers where the short ones run out."""
-    digits = 3
+def new_code(luck: Random, taken: Callable[[str], bool], lang: str) -> str:
+    """One that no table has, with a word of its language. Longer numbers where the short ones run out."""
+    digits, sounding = 3, words(lang)("web-code-words").split()
     while True:
         for _ in range(50):
-            code = f"{luck.choice(WORDS)}-{luck.randrange(10 ** (digits - 1), 10**digits)}"
+            code = f"{luck.choice(sounding)}-{luck.randrange(10 ** (digits - 1), 10**digits)}"
             if not taken(code):
                 return code
         digits += 1

@@ -41,7 +41,7 @@ async def create(hall: Tables, settings: Settings) -> Room:
     if len(hall.live) >= MOST_ROOMS and not put_one_away(hall.live):
         raise TurnedAway("too-many-tables")
     settings = checked(settings)
-    code = new_code(hall.luck, partial(taken, hall))
+    code = new_code(hall.luck, partial(taken, hall), settings.lang)
     with _new(hall, code) as live:
         async with hall.at(code) as deed:
             deed.happen(Created(settings))
@@ -74,6 +74,15 @@ async def choose(hall: Tables, code: str, host: Chair, settings: Settings) -> No
         if settings.size < _people(room):
             raise TurnedAway("fewer-seats-than-people")
         deed.happen(Chosen(settings=checked(settings)))
+        _send_away(deed)
+
+
+def _send_away(deed: TableDeed) -> None:
+    """Bots of the last game for whom there is no house any more: as many stand there as will play."""
+    room = deed.room
+    bots = [chair for chair in room.order if room.sitters[chair].token is None]
+    for chair in bots[len(bots) - max(0, len(room.order) - room.settings.size) :]:
+        deed.happen(Left(chair=chair))
 
 
 async def arrange(hall: Tables, code: str, host: Chair, order: list[Chair]) -> None:

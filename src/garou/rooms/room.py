@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from garou.engine.game import Game
 from garou.engine.things import Artifact
@@ -21,7 +21,7 @@ from .settings import Pace, Settings
 from .talk import Chair, Talk, twin
 from .windows import Kind, Part, Window, ending
 
-__all__ = ["Chair", "Phase", "Room", "Sitter"]
+__all__ = ["Chair", "Coming", "Phase", "Room", "Sitter"]
 
 
 class Phase(StrEnum):
@@ -40,6 +40,14 @@ class Sitter:
     lang: str = "en"
     bot: bool = False  # a bot answers for this chair now
     left: bool = False  # got up for good in the middle of a game: a bot plays it to its end
+    emblem: str = ""  # the sign of their house, if they have chosen one
+
+
+class Coming(NamedTuple):
+    """Somebody came, left, was stood in for by a bot, or is back."""
+
+    how: str
+    name: str
 
 
 @dataclass
@@ -64,6 +72,7 @@ class Room(Remembering):
     ledger: Ledger = field(default_factory=Ledger)  # the games played here, and the chip race
     cup: str = ""  # the tournament this table was drawn for
     sealed: bool = False  # others have yet to play the same deal: nobody is told more than their seat learns in play
+    comings: tuple[Coming, ...] = ()  # who came and went last
     talk: Talk = field(default_factory=Talk)
     paused: float | None = None  # since when the clock stands still because somebody asked for it
     paused_by: Chair | None = None
@@ -228,6 +237,13 @@ class Room(Remembering):
     @cached_property
     def asked(self) -> set[Seat]:
         return {seat for question in self.put for seat in question.seats}
+
+    @cached_property
+    def voted(self) -> set[Chair]:
+        """Who of the living has tapped in the ballot that is open, for whomever: bots vote as it closes."""
+        if self.window is None or self.window.kind is not Kind.BALLOT:
+            return set()
+        return {self.seated[seat] for seat in self.pointed} | (self.dreamt & self.speakers)
 
     @cached_property
     def voters(self) -> set[Seat]:

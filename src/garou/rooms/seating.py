@@ -116,7 +116,7 @@ def make_room(deed: TableDeed) -> None:
     bots = [chair for chair in room.order if room.sitters[chair].token is None]
     if len(room.order) - len(bots) >= room.settings.rules.players[1]:
         raise TurnedAway("table-full")
-    if len(room.order) >= room.settings.rules.players[1] and room.phase is Phase.LOBBY:
+    if bots and len(room.order) >= room.settings.size and room.phase is Phase.LOBBY:
         deed.happen(Left(chair=bots[-1]))
 
 

@@ -60,8 +60,7 @@ async def take_back(hall: Tables, code: str, chair: Chair) -> None:
 async def gesture(hall: Tables, code: str, chair: Chair, kind: str, at: int | str | None = None) -> None:
     """Whoever may speak may show something too, and whoever must be silent may do just that."""
     async with hall.at(code, chair) as deed:
-        seat = _playing(deed.room, chair)
-        _may_be_seen(deed.room, chair)
+        seat = may_show(deed.room, chair)
         deed.happen(Gestured(seat=seat, gesture=gesture_from(kind, at, common(deed.room), seat)))
 
 
@@ -98,6 +97,13 @@ def _may_speak(room: Room, chair: Chair) -> None:
     seat = room.seat_of(chair)
     if room.phase is Phase.PLAYING and seat is not None and room.silenced(seat):
         raise TurnedAway("masked")
+
+
+def may_show(room: Room, chair: Chair) -> Seat:
+    """The seat that may show something now without a word."""
+    seat = _playing(room, chair)
+    _may_be_seen(room, chair)
+    return seat
 
 
 def _may_be_seen(room: Room, chair: Chair) -> None:

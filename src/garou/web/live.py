@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 from garou.rooms.bots import common
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.ears import Ear
+from garou.rooms.emblems import worn
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.rooms.windows import Kind
@@ -36,14 +37,16 @@ MOVED = b"event: moved\ndata: \n\n"  # the seat has gone to another device: this
 BEAT = 15.0  # seconds between two signs of life
 ROUND = 8192  # bytes
 STEP = 2048  # bytes: by such steps a page grows that is longer than it may be
-DAY, SEAT, ASKED_SEAT = 1432, 125, 209  # bytes of a page by day: of its frame, and of a seat, asked about or not
+DAY, SEAT, ASKED_SEAT = 1422, 125, 209  # bytes of a page by day: of its frame, and of a seat, asked about or not
 DEALT, CALLED = (
     (2112, 2048),
-    (1509, 1667),
+    (1497, 1655),
 )  # of a page by night, without its seats: where no cards lie, there is more to read
 DEALT_SEAT, CALLED_SEAT = 147, 141  # and of its seats
-TOKEN, LINE = 224, 72  # and of what a reader has put on a seat, or was said, without its letters
+TOKEN, LINE = 224, 50  # and of what a reader has put on a seat, or was said, without its letters
 STOOD = 192  # of a bot that sits in, without the letters of the name: on the house, and in a line
+EMBLEM, SIGNED = 6, 48  # of the sign of a house, and of all lines that may carry one
+SHOWS = 40  # of what somebody shows in passing
 HANDS, SHOWN = 48, 16  # where there are gestures: of the frame, and of a line
 SWIFT_NEWS = 320  # bytes: a swift night tells at once what it would have told call by call
 
@@ -163,6 +166,11 @@ def least(room: Room, words: Words, chair: Chair | None) -> int:
     """
     if not room.going:
         return 0
+    emblems = len(worn(room))
+    return _least(room, words, chair) + EMBLEM * emblems + SIGNED * (emblems > 0)
+
+
+def _least(room: Room, words: Words, chair: Chair | None) -> int:
     if not talks.by_day(room):
         news = SWIFT_NEWS if room.pace.swift else 0
         asked = on_a_page(room, words) if room.window is not None else 0

@@ -15,6 +15,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
+from garou.talk.reactions import REACTIONS
 from garou.texts import LANGUAGES, Words
 
 from . import addresses
@@ -47,6 +48,7 @@ KEPT = 32_768  # of each piece: the houses of a thousand tables, in the ways the
 TALKS = 2_048  # and of what people write, which is long and never comes again: once for all readers of a table
 PIECES = SimpleNamespace()  # what `keep` has filled in
 templates.globals |= {"languages": LANGUAGES, "to": addresses, "pieces": PIECES, "game_art": game_art, "asset": asset}
+templates.globals["reactions"] = REACTIONS
 
 
 @lru_cache(maxsize=1024)

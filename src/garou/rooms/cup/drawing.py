@@ -81,7 +81,7 @@ def _draw_round(hall: CupHall, deed: CupDeed, elimination: Elimination) -> None:
     drawn = elimination.draw(hall.keeper.luck)
     rooms: list[str] = []
     for _ in () if deed.room.real else drawn.sittings:
-        rooms.append(hall.new_code(*rooms))
+        rooms.append(hall.new_code(deed.room.settings.lang, *rooms))
     deed.happen(RoundDrawn(tuple(map(Seats, drawn.sittings)), drawn.byes, tuple(rooms)))
 
 
@@ -91,7 +91,8 @@ def _seat(hall: CupHall, deed: CupDeed, duplicate: Duplicate, group: int | None)
     for one in groups:
         following = duplicate.next_deal(one) if one < len(duplicate.groups) else None
         if following is not None and one not in busy:
-            deed.happen(Seated(following, one, hall.new_code(*deed.room.rooms.values())))
+            code = hall.new_code(deed.room.settings.lang, *deed.room.rooms.values())
+            deed.happen(Seated(following, one, code))
 
 
 async def _lay(hall: CupHall, cup: Cup) -> None:

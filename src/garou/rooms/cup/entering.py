@@ -30,7 +30,7 @@ async def create(
         raise TurnedAway("no-real-duplicate")
     chosen, deals = checked(settings), max(1, min(deals, MOST_DEALS))
     real = real or format is Format.SEASON
-    code = hall.new_code()
+    code = hall.new_code(chosen.lang)
     live = hall.live[code] = LiveCup(Cup(code))
     try:
         async with hall.at(code) as deed:

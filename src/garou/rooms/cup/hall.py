@@ -75,9 +75,13 @@ class CupHall(Hall[Cup, LiveCup]):
     def has(self, code: str) -> bool:
         return code in self.live or self.store.has(CUP + code)
 
-    def new_code(self, *drawn: str) -> str:
+    def new_code(self, lang: str, *drawn: str) -> str:
         """Another one than those that were drawn a moment ago: nothing stands there yet."""
-        return new_code(self.keeper.luck, lambda code: code in drawn or code in self.live or taken(self.keeper, code))
+
+        def known(code: str) -> bool:
+            return code in drawn or code in self.live or taken(self.keeper, code)
+
+        return new_code(self.keeper.luck, known, lang)
 
     # What follows from what happened -----------------------------------------------------
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from garou.rooms.room import Chair, Room, Sitter
+from garou.rooms.room import Chair, Coming, Room, Sitter
 
 from .values import Arranged, Chosen, Created, Handed, Hosts, Joined, Left, Reduced, Unsealed
 
-HANDED = ("bot", "token", "lang", "name")
+HANDED = ("bot", "token", "lang", "name", "emblem")
+TOLD = 2  # comings and goings that are told, of people alone
+
+
+def _tell(room: Room, how: str, name: str) -> None:
+    room.comings = (*room.comings, Coming(how, name))[-TOLD:]
 
 
 def on_created(room: Room, at: float, what: Created) -> None:
@@ -43,6 +48,8 @@ def on_joined(room: Room, at: float, what: Joined) -> None:
     room.chairs_made = max(room.chairs_made, chair)
     room.sitters[chair] = Sitter(what.name, what.token, what.lang, what.bot)
     room.order.append(chair)
+    if not what.bot:
+        _tell(room, "joined", what.name)
     if room.host is None and not room.sitters[chair].bot:
         room.host = chair
     if room.owner is None and not room.sitters[chair].bot and not room.ledger.past:
@@ -51,6 +58,8 @@ def on_joined(room: Room, at: float, what: Joined) -> None:
 
 def on_left(room: Room, at: float, what: Left) -> None:
     chair = what.chair
+    if room.sitters[chair].token is not None:
+        _tell(room, "left", room.sitters[chair].name)
     room.order.remove(chair)
     del room.sitters[chair]
     room.wins.pop(chair, None)
@@ -80,6 +89,8 @@ def on_handed(room: Room, at: float, what: Handed) -> None:
     changes: dict[str, Any] = {name: new for name in HANDED if (new := getattr(what, name)) is not None}
     if what.bot is not None:
         changes["left"] = what.left
+    if what.bot is not None and what.bot != room.sitters[chair].bot:
+        _tell(room, "gone" if what.left else "stood" if what.bot else "back", room.sitters[chair].name)
     room.sitters[chair] = replace(room.sitters[chair], **changes)
     if room.owner == chair and room.sitters[chair].left:
         room.owner = _longest_here(room)

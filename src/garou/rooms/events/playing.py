@@ -37,7 +37,7 @@ def on_dealt(room: Room, at: float, what: Dealt) -> None:
     room.foretold, room.asked_early = {}, ()
     room.talk.begin()
     room.ledger.dealt += 1
-    room.wanting, room.heard = set(), 0
+    room.wanting, room.heard, room.comings = set(), 0, ()
     _clear(room)
 
 

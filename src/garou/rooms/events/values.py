@@ -35,10 +35,10 @@ class Created(Happening):
 
 
 class OnAChair(NamedTuple):
-    """A chair, and who sits there: name, token, language, whether a bot answers, whether they have left."""
+    """A chair, and who sits there: name, token, language, whether a bot answers, whether they have left, emblem."""
 
     chair: Chair
-    who: tuple[str, str | None, str, bool, bool]
+    who: tuple[str, str | None, str, bool, bool, str]
 
     def to_json(self) -> tuple[Any, ...]:
         return (self.chair, *self.who)
@@ -46,8 +46,8 @@ class OnAChair(NamedTuple):
     @staticmethod
     def from_json(data: list[Any]) -> OnAChair:
         chair, *who = data
-        name, token, lang, bot, left = who
-        return OnAChair(chair, (name, token, lang, bot, left))
+        name, token, lang, bot, left, *emblem = who  # older versions knew of none
+        return OnAChair(chair, (name, token, lang, bot, left, *(emblem or [""])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Arranged(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Handed(OfAChair):
-    """To a bot, back to its person, to another device, or into another language: whatever is not None."""
+    """To a bot, back to its person, to another device, with another name, language or emblem: whatever is not None."""
 
     kind = "handed"
     bot: bool | None = None
@@ -114,6 +114,7 @@ class Handed(OfAChair):
     lang: str | None = None
     name: str | None = None
     left: bool = False  # for good
+    emblem: str | None = None
 
 
 # --- The game, from the deal to its end ---------------------------------------------------------

@@ -3,9 +3,15 @@
 board-title = The board
     .about = For a television or a tablet in the middle. It shows what everybody knows, and nothing else.
 board-join = { $address }, then
+board-came-joined = { $name } has sat down
+board-came-left = { $name } has left
+board-came-gone = { $name } has left; a bot plays on
+board-came-stood = A bot plays for { $name }
+board-came-back = { $name } is back
 board-full = Full screen
 board-sound = Sound and voice
 board-nth = Call { $at } of { $of }
+board-voted = { $count } of { $of } have voted
 board-standing = { $standing } standing, { $gone ->
         [one] one gone
        *[other] { $gone } gone

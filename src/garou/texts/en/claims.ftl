@@ -92,3 +92,21 @@ claim-own = me
     .badge = own card
     .button = My own card
 claim-unseen = I did not look
+
+# What is heard in a line somebody has typed, to be offered as a claim: key words, between commas.
+claim-hears-am = I am, I m, im
+claim-hears-was = I was, I began as, I started as
+claim-hears-saw = I saw, saw, I looked at, looked at, I have seen, I ve seen, I checked, checked, I peeked at
+claim-hears-took = I took, took, I stole, stole, I robbed, robbed
+claim-hears-swapped = I swapped, swapped, I switched, switched, I exchanged, exchanged
+claim-hears-think = I think, I believe, I bet, I suspect, I accuse, I say that
+claim-hears-vote = I vote, I ll vote, I will vote, I m voting, I am voting, my vote
+claim-hears-not = not, never, no, t, isn, wasn, hardly
+claim-hears-and = and, so, but, then
+# What may stand between “I am” and the role.
+claim-hears-fillers = the, a, an, your, real, really, just, only, simply, at, first, one, of, plain, this, game
+
+# Beside what was typed, for whoever typed it.
+claim-offer = Hang it on your house?
+    .all = Hang all of it
+    .no = No, it was just talk

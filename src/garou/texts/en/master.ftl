@@ -157,7 +157,8 @@ master-ask-tie-break = A tie, and { $name } breaks it: who dies?
 
 ## The seats as people sit
 
-master-seats = Drag people to where they sit, or move them with the arrow keys. Tap one for reminders and a note.
+master-seats = Drag people to where they sit. Tap one to move them by a seat, and for reminders and a note.
+    .keys = The arrow keys move them too.
     .back = One seat back
     .on = One seat on
 master-note = Note

@@ -15,6 +15,7 @@ role-werewolf = Werewolf
     .of = of the Werewolf
     .many = Werewolves
     .gender = m
+    .near = wolf, wolves, ww
 
 role-minion = Minion
     .the = the Minion
@@ -71,6 +72,7 @@ role-villager = Villager
     .of = of the Villager
     .many = Villagers
     .gender = m
+    .near = plain villager, townie
 
 role-tanner = Tanner
     .the = the Tanner

@@ -92,3 +92,21 @@ claim-own = moi
     .badge = sa carte
     .button = Ma propre carte
 claim-unseen = Je n’ai pas regardé
+
+# Ce qu’on entend dans une phrase tapée, pour la proposer comme annonce : des mots-clés, entre virgules.
+claim-hears-am = je suis, j suis, chuis, suis, moi c est
+claim-hears-was = j étais, j ai été, j ai commencé
+claim-hears-saw = j ai vu, vu, j ai regardé, regardé, je vois, j ai espionné, espionné
+claim-hears-took = j ai pris, pris, j ai volé, volé
+claim-hears-swapped = j ai échangé, échangé, j ai interverti, interverti, j ai inversé, inversé
+claim-hears-think = je pense, je crois, je parie, je soupçonne, j accuse, je dis que, à mon avis, pour moi, selon moi
+claim-hears-vote = je vote, je voterai, je vais voter, mon vote
+claim-hears-not = pas, jamais, ni, aucun, aucune, ne, n
+claim-hears-and = et, donc, mais, puis
+# Ce qui peut se glisser entre « je suis » et le rôle.
+claim-hears-fillers = la, le, l, les, un, une, votre, vrai, vraie, vraiment, bien, juste, seulement, simplement, simple, que, au, départ
+
+# À côté de ce qui vient d’être tapé, pour qui l’a tapé.
+claim-offer = L’accrocher à ta maison ?
+    .all = Tout accrocher
+    .no = Non, je parlais

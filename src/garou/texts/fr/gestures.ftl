@@ -8,3 +8,13 @@ gesture-shrug = hausse les épaules
     .label = Hausser les épaules
 gesture-point = montre { $whom } du doigt
     .label = Montrer du doigt…
+
+# En passant, à côté d’une maison : après le nom de qui y habite, et sur le bouton.
+gesture-agree = approuve
+    .label = D’accord
+gesture-doubt = en doute
+    .label = J’en doute
+gesture-laugh = rit
+    .label = Rire
+gesture-hush = fait chut
+    .label = Chut

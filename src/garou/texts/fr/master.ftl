@@ -158,7 +158,8 @@ master-ask-tie-break = Égalité, et { $name } tranche : qui meurt ?
 
 ## Les places comme on est assis
 
-master-seats = Fais glisser chacun à sa place, ou déplace-le avec les flèches. Touche quelqu’un pour des rappels et une note.
+master-seats = Fais glisser chacun à sa place. Touche quelqu’un pour le déplacer d’une place, et pour des rappels et une note.
+    .keys = Les flèches du clavier déplacent aussi.
     .back = Une place en arrière
     .on = Une place en avant
 master-note = Note

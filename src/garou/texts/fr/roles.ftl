@@ -15,6 +15,7 @@ role-werewolf = Loup-Garou
     .of = du Loup-Garou
     .many = Loups-Garous
     .gender = m
+    .near = loup, louve, garou, loupgarou, lg
 
 role-minion = Sbire
     .the = le Sbire
@@ -71,6 +72,7 @@ role-villager = Villageois
     .of = du Villageois
     .many = Villageois
     .gender = m
+    .near = simple villageois, villageoise, sv
 
 role-tanner = Tanneur
     .the = le Tanneur

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from garou.announcer.clips import clip_name, spoken
 from garou.rooms.keeper import Keeper
-from garou.rooms.room import Phase, Room
+from garou.rooms.room import Coming, Phase, Room
 from garou.rooms.windows import Kind, Part
 from garou.texts import Words
 from garou.web import addresses
@@ -26,7 +26,7 @@ from garou.web.people import keeper_of, words_of
 from garou.web.render import page, rendered
 from garou.web.sealing import unsealed
 
-from . import scenes
+from . import scenes, talks
 from .coming import around
 from .houses import CROWD, Around
 from .scenes import Scene
@@ -79,7 +79,8 @@ async def follow(request: Request, code: str) -> Stream:
 
 def see(keeper: Keeper, room: Room, spoken: Words) -> Scene:
     """As any bystander; the fingers of the night stay out of this page altogether."""
-    return scenes.scene(room, None, spoken, Around(around(keeper, room, None).present))
+    now = around(keeper, room, None)
+    return scenes.scene(room, None, spoken, Around(now.present, reacting=now.reacting))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,7 @@ class BoardSight:
     upright: tuple[Arrow, ...] = ()  # and on one that is not, where the houses stand otherwise
     deaths: tuple[Deaths, ...] = ()
     at_once: bool = False  # the end comes after one night
+    comings: tuple[Coming, ...] = ()  # who came and went last
     clip: str = ""  # what is called now, as a voice of the server says it
 
 
@@ -111,8 +113,9 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
 
 
 def board_sight(room: Room, seen: Scene, words: Words) -> BoardSight:
+    comings = room.comings if talks.by_day(room) else ()  # by night nothing anybody does is seen
     if seen.page.lobby is not None:
-        return BoardSight()
+        return BoardSight(comings=comings)
     told = seen.page.told
     chosen = cast_of_room(room)
     return BoardSight(
@@ -123,6 +126,7 @@ def board_sight(room: Room, seen: Scene, words: Words) -> BoardSight:
         upright=arrows(room, upright=True) if len(room.seated) >= CROWD else (),
         deaths=_last_deaths(told.deaths) if told else (),
         at_once=not room.settings.rules.round,
+        comings=comings,
         clip=_clip(seen.page.window.title, words),
     )
 

@@ -52,8 +52,16 @@ def open_window(room: Room, narrator: Narrator) -> OpenWindow:
         when=when(room, narrator.words),
         centre=centre(room, narrator) if room.window.kind is Kind.CALL else (),
         calls=calls(room),
-        ready=(len(room.ready & room.speakers), len(room.speakers)),
+        ready=_ready(room),
     )
+
+
+def _ready(room: Room) -> tuple[int, int]:
+    """How many of those who talk want to vote, or of those who vote have: people alone."""
+    if room.window is not None and room.window.kind is Kind.BALLOT:
+        voters = {room.seated[seat] for seat in room.voters}
+        return len(voters & room.voted), len(voters)
+    return len(room.ready & room.speakers), len(room.speakers)
 
 
 def title(room: Room, words: Words) -> str:

@@ -17,12 +17,13 @@ from garou.rooms.codes import meant
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.names import named
+from garou.rooms.reacting import seen as seen_in_passing
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
 from garou.web import addresses
 from garou.web.doorplate import doorplate
-from garou.web.live import Painter, Stream, filled, least, rounded, stream
+from garou.web.live import SHOWS, Painter, Stream, filled, least, rounded, stream
 from garou.web.nearness import in_one_room
 from garou.web.people import Text, keep_language, keep_seat, keeper_of, language_of, sitting, token_of, words_of
 from garou.web.render import Drawn, packed, page, rendered, ring
@@ -160,7 +161,7 @@ def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
         words=spoken,
         code=room.code,
         cup=room.cup,
-        inner=Markup(filled(draw(request, room, seen, spoken), least(room, spoken, chair))),  # noqa: S704  # rendered by a template of ours
+        inner=Markup(filled(draw(request, room, seen, spoken), _long(request, room, spoken, chair))),  # noqa: S704  # rendered by a template of ours
         source=addresses.table(room.code, "stream") + ("" if chair is not None else "?watch=1"),
         chair=chair,
         name=room.called(chair),
@@ -178,7 +179,13 @@ def reader_words(request: Request, room: Room, chair: Chair | None) -> Words:
 def around(keeper: Keeper, room: Room, chair: Chair | None) -> Around:
     live = keeper.live[room.code]
     present = live.present if chair is None or chair in live.present else live.present | {chair}
-    return Around(present, live.leaning, live.leant, returning.asking(live, keeper.clock()))
+    return Around(present, live.leaning, live.leant, returning.asking(live, keeper.clock()), seen_in_passing(live))
+
+
+def _long(request: Request, room: Room, spoken: Words, chair: Chair | None) -> int:
+    """With room for what is shown in passing: who does not see it is sent as much."""
+    shown = len(seen_in_passing(keeper_of(request).live[room.code])) if room.going else 0
+    return least(room, spoken, chair) + SHOWS * shown
 
 
 def see(request: Request, room: Room, chair: Chair | None, spoken: Words) -> Scene:
@@ -288,7 +295,7 @@ async def follow(request: Request, code: str, watch: bool = False) -> Stream:
         return draw(request, room, seen, reader_words(request, room, chair))
 
     def long(room: Room) -> int:
-        return least(room, reader_words(request, room, chair), chair)
+        return _long(request, room, reader_words(request, room, chair), chair)
 
     return stream(keeper, room.code, chair, Painter(seen, drawn, long))
 

@@ -7,10 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import RedirectResponse
 
-from garou.rooms import clock, lobby, seating
+from garou.rooms import clock, emblems, lobby, seating
 from garou.web import addresses
 from garou.web.people import Text, done, keeper_of, sitting
 from garou.web.sealing import unsealed
+
+from .coming import fragment, reader_words
+from .wearing import choosable
 
 router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 
@@ -48,6 +51,20 @@ async def hand(request: Request, code: str, chair: Annotated[int, Form()], bot: 
 @router.post("/t/{code}/rename")
 async def rename(request: Request, code: str, name: Text) -> Response:
     await seating.rename(keeper_of(request), code, sitting(request, code), name)
+    return done(request, code)
+
+
+@router.get("/t/{code}/emblems")
+async def to_wear(request: Request, code: str) -> Response:
+    """The signs a house may have, and whose they are."""
+    room, chair = keeper_of(request).find(code).room, sitting(request, code)
+    spoken = reader_words(request, room, chair)
+    return fragment(request, "table/emblems.html", spoken, code=code, emblems=choosable(room, chair, spoken))
+
+
+@router.post("/t/{code}/emblem")
+async def wear(request: Request, code: str, emblem: Text = "") -> Response:
+    await emblems.wear(keeper_of(request), code, sitting(request, code), emblem)
     return done(request, code)
 
 

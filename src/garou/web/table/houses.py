@@ -17,6 +17,7 @@ from garou.web.ending import final_lights, pointing
 from . import talks
 from .initials import initial
 from .signs import Sign, signs
+from .wearing import emblem
 
 CROWD, MANY = 7, 13  # from here on a ring of houses becomes a street on a phone, and from here several
 KEPT = 32_768  # the houses of a thousand tables, in the ways they have looked lately
@@ -31,6 +32,7 @@ class House:
     me: bool = False
     token: tuple[str, str] | None = None  # what the reader takes it for
     fingers: str = ""  # who of those who decide with the reader points here
+    shows: str = ""  # what whoever lives here shows in passing
     direction: int = 0  # who sees nothing knows no names, only the first, second, third on the left
 
     def __hash__(self) -> int:
@@ -56,6 +58,7 @@ class Front:
     wins: int = 0  # games won at this table
     light: str = ""  # the team's light, once all is told
     stood: bool = False  # a bot sits in for whoever has it
+    emblem: str = ""  # its own sign, as pages write it
 
     @property
     def state(self) -> str:
@@ -70,6 +73,7 @@ class Around:
     leaning: Mapping[Seat, Choice] = field(default_factory=dict)
     leant: int = 0
     asking: frozenset[Chair] = frozenset()  # whose seats are asked for at the door
+    reacting: tuple[tuple[Chair, str], ...] = ()  # what is shown in passing, and by whom
 
 
 NOBODY = Around()
@@ -82,7 +86,15 @@ def houses(room: Room, me: Chair | None, narrator: Narrator, around: Around) -> 
     drawn = room.once_for(me, key, lambda: _own_houses(room, me, narrator, present))
     if fingers := talks.fingers(room, room.seat_of(me) if me is not None else None, around.leaning):
         drawn = tuple(replace(house, fingers=fingers.get(house.front.at, "")) for house in drawn)
+    shown = {room.seat_of(chair): kind for chair, kind in around.reacting} if talks.by_day(room) else {}
+    if shown and room.seated:
+        drawn = tuple(replace(house, shows=_shown(house, shown)) for house in drawn)
     return drawn
+
+
+def _shown(house: House, shown: Mapping[Seat | None, str]) -> str:
+    """Who sees nothing misses it."""
+    return "" if house.direction else shown.get(Seat(Slot(house.front.at)), "")
 
 
 def _own_houses(
@@ -126,12 +138,13 @@ def _houses(room: Room, said: dict[Seat, Sign], present: frozenset[Chair] | None
             sitter.bot,
             present is not None and not sitter.bot and chair not in present,
             playing and seat in room.dead,
-            chair in (room.looked if room.phase is Phase.DEALT else room.ready if room.going else ()),
+            chair in (room.looked if room.phase is Phase.DEALT else room.ready | room.voted if room.going else ()),
             playing and slot == captain,
             votes[seat] if playing else 0,
             0 if room.sealed else room.wins[chair],
             lights.get(slot, ""),
             chair in gone,
+            emblem(room, chair),
         )
 
 

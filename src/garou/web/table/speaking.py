@@ -6,10 +6,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Form, Request, Response
 
-from garou.rooms import seating, talking
+from garou.rooms import reacting, seating, talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Room
 from garou.talk.gestures import POINT
+from garou.texts.claimed import OFFERED
 from garou.web import addresses
 from garou.web.choices import read_choice
 from garou.web.faces import narrator_of
@@ -20,6 +21,7 @@ from . import signs, talks
 from .claiming import claiming
 from .coming import fragment, reader, reader_words
 from .gesturing import gesturing
+from .offering import offers, read
 
 router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 
@@ -27,12 +29,20 @@ Line = Annotated[str, Form(max_length=1000)]
 Note = Annotated[str, Form(max_length=4000)]
 Target = Annotated[int | None, Form()]
 Parts = Annotated[list[str] | None, Form(max_length=4)]
+Offered = Annotated[list[Text] | None, Form(max_length=OFFERED)]
 
 
 @router.post("/t/{code}/say")
 async def say(request: Request, code: str, text: Line = "") -> Response:
-    await talking.speak(keeper_of(request), code, sitting(request, code), text)
-    return done(request, code)
+    """Said aloud; what it claims is offered as claims to whoever said it, and to nobody else."""
+    chair = sitting(request, code)
+    await talking.speak(keeper_of(request), code, chair, text)
+    room = keeper_of(request).find(code).room
+    spoken = reader_words(request, room, chair)
+    taps = offers(room, chair, text, narrator_of(room, spoken)) if request.headers.get("hx-request") else ()
+    if not taps:
+        return done(request, code)
+    return fragment(request, "table/offer.html", spoken, code=code, taps=taps)
 
 
 @router.get("/t/{code}/talk")
@@ -79,6 +89,17 @@ async def claim(request: Request, code: str, kind: Text, part: Parts = None) -> 
     return done(request, code)
 
 
+@router.post("/t/{code}/claims")
+async def claims(
+    request: Request, code: str, said: Offered = None, all: Offered = None
+) -> Response:  # as the form calls it
+    """Made of what was said: one of them, or all."""
+    for one in said or all or ():
+        kind, parts = read(one)
+        await talking.claim(keeper_of(request), code, sitting(request, code), kind, read_choice(parts))
+    return done(request, code)
+
+
 @router.post("/t/{code}/take-back")
 async def take_back(request: Request, code: str) -> Response:
     await talking.take_back(keeper_of(request), code, sitting(request, code))
@@ -97,6 +118,13 @@ async def gestures(request: Request, code: str) -> Response:
 @router.post("/t/{code}/gesture")
 async def gesture(request: Request, code: str, kind: Text = POINT, at: Target = None) -> Response:
     await talking.gesture(keeper_of(request), code, sitting(request, code), kind, at)
+    return done(request, code)
+
+
+@router.post("/t/{code}/react")
+async def react(request: Request, code: str, kind: Text = "") -> Response:
+    """What one thinks of it, in passing."""
+    await reacting.react(keeper_of(request), code, sitting(request, code), kind)
     return done(request, code)
 
 

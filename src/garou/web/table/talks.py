@@ -18,6 +18,8 @@ from garou.texts.narrator import Narrator
 from garou.texts.remarks import remarked
 from garou.web.art import role_art
 
+from .wearing import emblem
+
 
 @dataclass(frozen=True, slots=True)
 class Tap:
@@ -40,6 +42,7 @@ class TalkLine:
     text: str
     grave: bool
     shown: bool = False  # without a word
+    emblem: str = ""  # of whoever said it
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +127,8 @@ def all_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkLi
 
 def _spoken(room: Room, line: Line, narrator: Narrator) -> TalkLine:
     sort = "grave-" if line.grave else "g" if line.gesture else ""
-    return TalkLine(f"{sort}{line.number}", line.name, text_of(room, line, narrator), line.grave, bool(line.gesture))
+    said, own = text_of(room, line, narrator), emblem(room, line.chair)
+    return TalkLine(f"{sort}{line.number}", line.name, said, line.grave, bool(line.gesture), own)
 
 
 def text_of(room: Room, line: Line, narrator: Narrator) -> str:

@@ -2,7 +2,6 @@
 
 import "./connection.js";
 import "../table/choosing.js";
-import "../table/device.js";
 import "../table/drawers.js";
 import "../table/holding.js";
 import { arrived } from "./arriving.js";

@@ -17,8 +17,14 @@ function stay_open() {
   if (one("details[data-private][open]")) closing = setTimeout(close_private, OPEN_FOR);
 }
 
+/** What was said is not offered as a claim any more. */
+const withdraw = () => by_id("offer")?.replaceChildren();
+
 /** Whatever was open is of another page. */
-export const leave_drawers = () => clearTimeout(closing);
+export function leave_drawers() {
+  clearTimeout(closing);
+  withdraw();
+}
 
 /**
  * @param {HTMLDetailsElement} drawer
@@ -64,6 +70,7 @@ const drawer_of = (thing) => as(HTMLDetailsElement, thing?.closest("details[data
 
 // Inside a drawer one tap leads to the next.
 document.addEventListener("click", (event) => {
+  if (touched(event, "[data-dismiss]")) return withdraw();
   const step = as(HTMLAnchorElement, touched(event, "a[data-step]"));
   const drawer = drawer_of(step);
   if (!step || !drawer) return;
@@ -84,8 +91,10 @@ document.addEventListener("submit", (event) => {
 // What was said is said: the field is empty again, the drawer shut.
 document.addEventListener("htmx:after:request", ({ detail: { ctx } }) => {
   const form = as(HTMLFormElement, ctx?.sourceElement);
-  if (!form || ctx?.response?.status !== 204) return;
-  if ("clear" in form.dataset) form.reset();
+  const status = ctx?.response?.status;
+  if (form && status && status < 300 && "clear" in form.dataset) form.reset();
+  if (!form || status !== 204) return;
+  if ("clear" in form.dataset || form.closest("#offer")) withdraw(); // said, or made of what was said
   if ("close" in form.dataset) form.closest("details")?.removeAttribute("open");
   form.closest(".menu")?.removeAttribute("open");
 });
@@ -94,6 +103,7 @@ document.addEventListener(
   "toggle",
   ({ target }) => {
     const drawer = as(HTMLDetailsElement, target);
+    if (drawer?.matches(".menu")) import("./device.js"); // not before somebody may want it
     if (!drawer?.matches("[data-fetch]")) return;
     if (drawer.open) fill(drawer);
     else one(".inside", drawer)?.replaceChildren();
