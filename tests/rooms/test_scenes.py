@@ -65,14 +65,19 @@ def test_nobody_is_asked_for_a_vote_any_more_when_the_votes_are_counted():
     assert "P3" in " ".join(after.lines)
 
 
-def test_a_tap_in_ones_sleep_and_a_vote_are_seen_by_oneself_alone(evening):
+def test_a_tap_in_ones_sleep_and_for_whom_one_votes_are_seen_by_oneself_alone(evening):
+    """That somebody has voted everybody sees, once."""
+
     async def happening(table):
         await table.deal()
-        for kind, choice in ((Kind.CALL, ()), (Kind.BALLOT, (Slot(1),))):
-            await table.to(kind)
-            before = seen(table)
+        for kind, choice in ((Kind.CALL, ()), (Kind.BALLOT, (Slot(1),)), (Kind.BALLOT, (Slot(2),))):
+            if table.room.window is None or table.room.window.kind is not kind:
+                await table.to(kind)
+            voted, before = {*table.room.voted}, seen(table)
             await answering.answer(table.keeper, table.code, table.chairs[0], table.room.windows, choice)
-            assert changed(before, seen(table)) <= {table.chairs[0]}
+            everybody = kind is Kind.BALLOT and not voted
+            assert everybody or changed(before, seen(table)) <= {table.chairs[0]}
+        assert voted == {table.chairs[0]}, "the second time it was for somebody else, and nobody saw it"
 
     evening(happening)
 
