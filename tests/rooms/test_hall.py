@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from random import Random
 
 import pytest
 
@@ -15,6 +16,8 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
 from garou.store.sqlite import SqliteStore
+from garou.store.values import NotKept
+from memory import MemoryStore
 from sandglass import now
 
 STILL = Settings(pace="still")
@@ -204,3 +207,24 @@ def test_whoever_listens_is_told_when_the_tables_go_to_sleep(tmp_path):
         store.close()
 
     asyncio.run(evening())
+
+
+def test_whoever_was_not_first_sees_what_was_written_instead_and_so_do_those_who_listen():
+    """Its answer may have been lost while it was kept: nobody goes on with a table that is not there any more."""
+
+    async def happening():
+        store = MemoryStore()
+        ours, theirs = Keeper(store, luck=Random(1)), Keeper(store, luck=Random(2))
+        room = await lobby.create(ours, Settings(size=3))
+        with ours.listen(room.code) as ear:
+            await ear.wait()
+            await seating.join(theirs, room.code, "Zed", "en")
+            assert not ear.told
+            with pytest.raises(NotKept):
+                await seating.join(ours, room.code, "Yan", "en")
+            assert await ear.wait()
+        assert [sitter.name for sitter in room.sitters.values()] == ["Zed"]
+        await seating.join(ours, room.code, "Yan", "en")
+        assert [event.seq for event in store.read(room.code)] == list(range(1, room.seq + 1))
+
+    asyncio.run(asyncio.wait_for(happening(), 10))

@@ -197,6 +197,7 @@ class Hall(Generic[S, L]):
             stopped = await to_the_end(self.store.append(self.prefix + live.room.code, *events))
         except NumberTaken as error:
             live.room.become(self._read(live.room.code))
+            live.tell()
             raise NotKept(str(error)) from error
         deed.events, deed.done = [], True
         try:
