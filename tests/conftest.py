@@ -14,6 +14,7 @@ from hypothesis.errors import InvalidArgument
 
 from needing import MARKS, needs
 from nursery import send_home
+from postgres import empty_database
 
 gc.disable()  # ten thousand tests are collected and stay: going through them again and again takes seconds
 
@@ -77,6 +78,12 @@ def refuse_processes(event: str, _args: object) -> None:
 
 
 sys.addaudithook(refuse_processes)
+
+
+@pytest.fixture
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a PostgreSQL database in which nothing lies."""
+    return empty_database(tmp_path_factory)
 
 
 def pytest_sessionfinish() -> None:

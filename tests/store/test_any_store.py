@@ -1,5 +1,7 @@
 """What rooms ask of a store, whatever it is made of. A new one is entered in STORES, and that is all."""
 
+from __future__ import annotations
+
 import asyncio
 from random import Random
 
@@ -10,16 +12,31 @@ from garou.rooms import answering, archiving, lobby, talking
 from garou.rooms.events.taking import replayed
 from garou.rooms.keeper import Keeper
 from garou.rooms.settings import Settings
+from garou.store.choosing import in_database
 from garou.store.sqlite import SqliteStore
 from garou.store.values import Event, NotKept, NumberTaken, Summary
 from memory import MemoryStore
+from postgres import empty_database
 
-STORES = {"sqlite": SqliteStore, "memory": lambda _: MemoryStore()}
+
+def sqlite(request):
+    return SqliteStore(request.getfixturevalue("tmp_path") / "data")
 
 
-@pytest.fixture(params=STORES)
-def store(request, tmp_path):
-    opened = STORES[request.param](tmp_path / "data")
+def memory(request):
+    return MemoryStore()
+
+
+def postgres(request):
+    return in_database(empty_database(request.getfixturevalue("tmp_path_factory")))
+
+
+STORES = (sqlite, memory, postgres)
+
+
+@pytest.fixture(params=STORES, ids=lambda made: made.__name__)
+def store(request):
+    opened = request.param(request)
     yield opened
     opened.close()
 

@@ -15,6 +15,8 @@ from garou.texts.narrator import one_line
 
 from .files import as_typed
 
+EXAMPLE = "postgresql://garou@localhost:5432/garou"
+
 
 def default_data() -> Path:
     """Where programs of this person keep what they keep."""
@@ -30,6 +32,13 @@ def data_option(words: Words) -> click.Option:
     return click.Option(["--data"], metavar="DIR", help=words("store-data-help"))
 
 
+def database_option(words: Words) -> click.Option:
+    """What opens a database is better kept out of the list of processes: the environment may hold it."""
+    return click.Option(
+        ["--database"], metavar="URL", envvar="GAROU_DATABASE", default="", help=words("store-database-help")
+    )
+
+
 @contextlib.contextmanager
 def told(words: Words) -> Iterator[None]:
     """One sentence in the reader's language: what, where, and what to do."""
@@ -40,7 +49,8 @@ def told(words: Words) -> Iterator[None]:
 
 
 def trouble(words: Words, error: StoreTrouble) -> str:
-    return words(f"store-{error.reason}", {"place": shown(error.place), "detail": error.detail})
+    said = {"place": shown(error.place), "detail": error.detail, "example": EXAMPLE}
+    return words(f"store-{error.reason}", said)
 
 
 def shown(path: str | Path) -> str:

@@ -20,7 +20,7 @@ from garou.texts import Words, learn
 from garou.texts.narrator import LONGEST_WORD, escaped
 
 from . import secure
-from .keeping import place, told
+from .keeping import database_option, place, told
 
 if TYPE_CHECKING:
     import uvicorn
@@ -35,7 +35,7 @@ STILL = 20  # seconds a connection stays open between two requests: whoever taps
 def command(words: Words) -> click.Command:
     def serve(host: str, port: int, data: str | None, allowed_host: tuple[str, ...], **more: Any) -> int:
         tls = more["https_port"] if more["https"] else None
-        plan = Plan(host, port, place(data), more["metrics"], allowed_host, tls, quiet=more["quiet"])
+        plan = Plan(host, port, place(data), more["database"], more["metrics"], allowed_host, tls, quiet=more["quiet"])
         return run(words, plan)
 
     params: list[click.Parameter] = [
@@ -48,6 +48,7 @@ def command(words: Words) -> click.Command:
             help=words("cli-serve-port-help"),
         ),
         click.Option(["--data"], metavar="DIR", help=words("cli-serve-data-help")),
+        database_option(words),
         click.Option(
             ["--metrics"], metavar="PORT", type=click.IntRange(1, 65535), help=words("cli-serve-metrics-help")
         ),
@@ -78,6 +79,7 @@ class Plan:
     host: str
     port: int
     directory: Path
+    database: str  # the address of one, or nothing
     metrics: int | None
     named: tuple[str, ...]
     tls: int | None  # the port for it
@@ -89,7 +91,7 @@ def run(words: Words, plan: Plan) -> int:
     from garou.web.watch import set_up_metrics  # noqa: PLC0415  # no other command waits for it
 
     named = names(words, plan.named)
-    app, welcome = opened(words, plan.directory, {announced(plan.host), *named})
+    app, welcome = opened(words, plan, {announced(plan.host), *named})
     listening = bound(words, plan.host, plan.port)
     serving = over_tls if plan.tls is not None else in_the_clear
     server, sockets = serving(words, plan, app, welcome, listening)
@@ -149,14 +151,14 @@ def names(words: Words, named: tuple[str, ...]) -> set[str]:
     return {known for known in found.values() if known is not None}
 
 
-def opened(words: Words, directory: Path, known: set[str]) -> tuple[FastAPI, Welcome]:
+def opened(words: Words, plan: Plan, known: set[str]) -> tuple[FastAPI, Welcome]:
     """The application and by which names it may be called, or what is wrong with where it should keep its tables."""
     from garou.web.app import build  # noqa: PLC0415  # no other command waits for it
     from garou.web.hosts import only, own_names  # noqa: PLC0415  # no other command waits for it
 
     welcome = only(own_names(*known))
     with told(words):
-        return build(directory, welcome=welcome), welcome
+        return build(plan.directory, database=plan.database, welcome=welcome), welcome
 
 
 def bound(words: Words, host: str, port: int) -> socket.socket:

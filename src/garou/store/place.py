@@ -52,6 +52,8 @@ def told_apart(place: Path) -> Iterator[None]:
         yield
     except (sqlite3.Error, NotKept) as error:
         found = error.__cause__ if isinstance(error, NotKept) else error
+        if isinstance(found, StoreTrouble):  # whoever could not keep it knows where that was
+            raise found from error
         code = getattr(found, "sqlite_errorcode", 0) & 0xFF  # the rest says where in SQLite it was found
         raise BY_CODE.get(code, StoreTrouble)(str(place), str(error)) from error
     except OSError as error:

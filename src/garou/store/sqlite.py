@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
-import math
 import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from .jobs import MOST_ROWS, Job, Outcome, Statement, event_of, refused, row_of, tell, why_not
 from .place import BEGUN, DATABASE, keep_private, lock, refuse_emptied, told_apart
 from .values import Event, NotKept, NumberTaken, StoreTooNew, Summary
 
@@ -24,8 +23,6 @@ VERSION = 2  # of what is kept: older servers do not know all kinds of events
 PURGE = "PRAGMA wal_checkpoint(TRUNCATE)"  # the log of writes holds what was deleted until it is cut off
 INSERT, ROW = "INSERT INTO event VALUES ", "(?, ?, ?, ?, ?)"
 PULSE = "INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
-WRITING = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))  # `json.dumps` would make one for every event
-MOST_ROWS = 2_000  # in one commit
 PATIENCE = 250  # milliseconds that everybody waits for a purge, which somebody who reads a copy may hold up
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS event (
@@ -34,21 +31,6 @@ CREATE TABLE IF NOT EXISTS event (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS pulse (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL);
 """
-
-
-Statement = tuple[str, tuple[Any, ...]]
-
-
-class Job(NamedTuple):
-    """What is on its way to the disk, all of it or nothing, and whom to tell."""
-
-    rows: list[tuple[Any, ...]]  # events to be added
-    waiting: asyncio.Future[None]
-    before: tuple[Statement, ...] = ()  # what is done before they are
-    purge: bool = False  # what it removes must be found nowhere any more
-
-
-Outcome = tuple[Job, Exception | None]
 
 
 class SqliteStore:
@@ -107,7 +89,7 @@ class SqliteStore:
 
     def read(self, room: str) -> list[Event]:
         ordered = "SELECT seq, at, kind, data FROM event WHERE room = ? ORDER BY seq"
-        return [_event(*row) for row in self._rows(ordered, room)]
+        return [event_of(*row) for row in self._rows(ordered, room)]
 
     def last_pulse(self) -> float | None:
         """When a server last said that it was alive."""
@@ -123,7 +105,7 @@ class SqliteStore:
 
     def append(self, room: str, *events: Event) -> Awaitable[None]:
         """Done when all of them are on disk. A number taken already is refused: two writers cannot both have it."""
-        return self._run([_row(room, event) for event in events])
+        return self._run([row_of(room, event) for event in events])
 
     def pulse(self, at: float) -> Awaitable[None]:
         return self._run([], (PULSE, (at,)))
@@ -137,7 +119,7 @@ class SqliteStore:
 
     def rewrite(self, room: str, events: list[Event]) -> Awaitable[None]:
         """These events in place of all there were, of which nothing is left."""
-        return self._run([_row(room, event) for event in events], _deletion(room), purge=True)
+        return self._run([row_of(room, event) for event in events], _deletion(room), purge=True)
 
     def _run(self, rows: list[tuple[Any, ...]], *before: Statement, purge: bool = False) -> asyncio.Future[None]:
         if self._closed:
@@ -154,10 +136,8 @@ class SqliteStore:
             deleted = deleted or any(job.purge and not error for job, error in outcomes)
             remains = _purge(connection) if deleted else None
             deleted = remains is not None
-            self.trouble = next((str(error) for _, error in outcomes if isinstance(error, NotKept)), remains or "")
-            for loop in {job.waiting.get_loop() for job in jobs}:
-                with contextlib.suppress(RuntimeError):  # whoever waited there is gone, loop and all
-                    loop.call_soon_threadsafe(_settle, [one for one in outcomes if one[0].waiting.get_loop() is loop])
+            self.trouble = why_not(outcomes) or remains or ""
+            tell(outcomes)
         connection.close()
 
     def _waiting(self, rows: int) -> list[Job]:
@@ -190,23 +170,6 @@ def _text(raw: bytes) -> str:
     return raw.decode(errors="replace")
 
 
-def _event(seq: Any, at: Any, kind: Any, data: Any) -> Event:
-    """SQLite keeps whatever it is given: what is no event of ours is found here."""
-    found = json.loads(data)
-    if not (isinstance(seq, int) and isinstance(at, float) and math.isfinite(at) and isinstance(kind, str)):
-        raise TypeError("no event has such a number, time or kind")
-    if not isinstance(found, dict):
-        raise TypeError("what an event tells has names")
-    return Event(seq, at, kind, found)
-
-
-def _row(room: str, event: Event) -> tuple[Any, ...]:
-    """Made here and not by the writer: what cannot be written down is the doer's mistake, and nobody else waits."""
-    data = WRITING.encode(event.data)
-    data.encode()  # half of a pair of surrogates is not text
-    return room, event.seq, event.at, event.kind, data
-
-
 def _deletion(room: str) -> Statement:
     return "DELETE FROM event WHERE room = ?", (room,)
 
@@ -234,9 +197,7 @@ def _alone(connection: sqlite3.Connection, job: Job) -> Exception | None:
     except sqlite3.IntegrityError as error:
         return NumberTaken(str(error))
     except Exception as error:  # noqa: BLE001  # a writer that fell over would keep all tables waiting for ever
-        failed = NotKept(str(error))
-        failed.__cause__ = error  # nobody raises it here
-        return failed
+        return refused(error)
     return None
 
 
@@ -269,9 +230,3 @@ def _insert(connection: sqlite3.Connection, jobs: list[Job]) -> None:
     rows = [row for job in jobs for row in job.rows]
     if rows:
         connection.execute(INSERT + ", ".join([ROW] * len(rows)), [value for row in rows for value in row])
-
-
-def _settle(outcomes: list[Outcome]) -> None:
-    for job, error in outcomes:
-        if not job.waiting.cancelled():
-            job.waiting.set_exception(error) if error else job.waiting.set_result(None)

@@ -20,9 +20,10 @@ from starlette.types import Scope
 from garou.engine.values import Refusal
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
+from garou.store.choosing import in_database
 from garou.store.place import told_apart
 from garou.store.sqlite import SqliteStore
-from garou.store.values import NotKept, StoreTrouble
+from garou.store.values import NotKept, Store, StoreTrouble
 from garou.texts.narrator import refusal
 
 from . import addresses, announcer, clips, keeping
@@ -80,9 +81,12 @@ STATUS = {
 }
 
 
-def build(data: Path, *, limits: Limits | None = None, welcome: Welcome = anybody) -> FastAPI:
-    """The server over the tables kept in that directory; `welcome` says by which names it may be called."""
-    store = SqliteStore(data)
+def build(data: Path, *, database: str = "", limits: Limits | None = None, welcome: Welcome = anybody) -> FastAPI:
+    """The server over the tables kept in that directory, or in a database where its address is given.
+
+    `welcome` says by which names it may be called.
+    """
+    store: Store = in_database(database) if database else SqliteStore(data)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

@@ -1,11 +1,12 @@
 # Tables on disk: what can be wrong with them, backups, and mending.
 
 store-data-help = The directory the tables are kept in.
+store-database-help = Keep the tables in this PostgreSQL database, and not in a file. GAROU_DATABASE names it too, where whoever lists processes is not to read a password.
 store-force-help = Write over a file that is there already.
 
 ## What can be wrong
 
-store-in-use = another Garou already keeps its tables in { $place }; stop it first, or name another place with --data
+store-in-use = another Garou already keeps its tables in { $place }; stop it first, or name another place
 store-too-new = the tables in { $place } were kept by a newer Garou; this one cannot read them
 store-broken = { $place } is damaged, cut short, or not a file of Garou’s; “garou restore” puts a backup in its place
 store-full = the disk has no room left for { $place }: make some and try again; what was kept before is still there
@@ -16,7 +17,15 @@ store-no-file = there is no file { $place }
 store-no-folder = there is no folder to put { $place } into; make it first, or name another place
 store-taken = { $place } is there already; name another file, or write over it with --force
 store-unfit = { $place } is a folder, or belongs to the tables themselves; name another file
-store-failing = tables cannot be kept in { $place }: { $detail }; name another place with --data
+store-bad-address = { $place } is not the address of a PostgreSQL database: write it like { $example }
+store-away = no PostgreSQL answers at { $place } ({ $detail }): start it, or look at the address
+store-no-entry = { $place } does not let this user in ({ $detail }): look at the name and the password
+store-no-database = there is no database { $place }: make it with createdb, or name another
+store-no-rights = this user may not write in { $place } ({ $detail }): make it the owner of the database, or name another
+store-strange = what lies in { $place } under the name “garou” was not made by Garou, or somebody has changed it ({ $detail }); name another database
+store-not-unicode = { $place } cannot hold every letter: make a database with the encoding UTF8
+store-no-driver = a PostgreSQL database needs one more package: pip install garou[postgres]
+store-failing = tables cannot be kept in { $place }: { $detail }; name another place
 
 ## Numbers
 

@@ -1,11 +1,12 @@
 # Les tables sur le disque : ce qui peut ne pas aller, les sauvegardes, et la réparation.
 
 store-data-help = Le dossier où sont gardées les tables.
+store-database-help = Garde les tables dans cette base PostgreSQL, et non dans un fichier. GAROU_DATABASE la donne aussi, là où qui liste les processus ne doit pas lire de mot de passe.
 store-force-help = Écrase un fichier qui s’y trouve déjà.
 
 ## Ce qui peut ne pas aller
 
-store-in-use = un autre Garou garde déjà ses tables dans { $place } ; arrête-le d’abord, ou donne un autre endroit avec --data
+store-in-use = un autre Garou garde déjà ses tables dans { $place } ; arrête-le d’abord, ou donne un autre endroit
 store-too-new = les tables dans { $place } viennent d’un Garou plus récent ; celui-ci ne sait pas les lire
 store-broken = { $place } est abîmé, tronqué, ou ne vient pas de Garou ; « garou restore » remet une sauvegarde à sa place
 store-full = le disque n’a plus de place pour { $place } : fais-en et recommence ; ce qui était gardé y est encore
@@ -16,7 +17,15 @@ store-no-file = il n’y a pas de fichier { $place }
 store-no-folder = il n’y a pas de dossier où mettre { $place } ; crée-le d’abord, ou donne un autre endroit
 store-taken = { $place } existe déjà ; donne un autre fichier, ou écrase-le avec --force
 store-unfit = { $place } est un dossier, ou fait partie des tables elles-mêmes ; donne un autre fichier
-store-failing = impossible de garder les tables dans { $place } : { $detail } ; donne un autre endroit avec --data
+store-bad-address = { $place } n’est pas l’adresse d’une base PostgreSQL : écris-la comme { $example }
+store-away = aucun PostgreSQL ne répond à { $place } ({ $detail }) : lance-le, ou vérifie l’adresse
+store-no-entry = { $place } refuse cet utilisateur ({ $detail }) : vérifie le nom et le mot de passe
+store-no-database = il n’y a pas de base { $place } : crée-la avec createdb, ou donne-en une autre
+store-no-rights = cet utilisateur ne peut pas écrire dans { $place } ({ $detail }) : fais-en le propriétaire de la base, ou donne-en une autre
+store-strange = ce qui se trouve dans { $place } sous le nom « garou » ne vient pas de Garou, ou quelqu’un l’a modifié ({ $detail }) ; donne une autre base
+store-not-unicode = { $place } ne peut pas contenir toutes les lettres : crée une base avec l’encodage UTF8
+store-no-driver = une base PostgreSQL demande un paquet de plus : pip install garou[postgres]
+store-failing = impossible de garder les tables dans { $place } : { $detail } ; donne un autre endroit
 
 ## Les nombres
 

@@ -1,0 +1,1 @@
+"""Tables in a PostgreSQL database, for servers that have outgrown one file."""

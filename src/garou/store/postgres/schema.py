@@ -1,0 +1,78 @@
+"""What lies in the database, by version. Each version says what has to be done to the one before it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import asyncpg
+
+from garou.store.values import StoreInUse, StoreTooNew
+
+from .troubles import StoreNotUnicode
+
+# Added to and never changed: what a server has once done to its database stays done. One transaction makes it all.
+MIGRATIONS = (
+    """
+    CREATE TABLE garou.event (
+      room text COLLATE "C" NOT NULL, seq bigint NOT NULL, at double precision NOT NULL,
+      kind text NOT NULL, data text NOT NULL, PRIMARY KEY (room, seq)
+    );
+    CREATE TABLE garou.pulse (id integer PRIMARY KEY CHECK (id = 1), at double precision NOT NULL);
+    """,
+)
+
+FOUND = "SELECT to_regclass('garou.version') IS NOT NULL"
+VERSION = "SELECT max(number) FROM garou.version"
+BEGIN = """
+CREATE SCHEMA IF NOT EXISTS garou;
+CREATE TABLE IF NOT EXISTS garou.version (number integer PRIMARY KEY, since timestamptz NOT NULL DEFAULT now());
+"""
+COLUMNS = "SELECT room, seq, at, kind, data FROM garou.event LIMIT 0"
+
+# Held by whoever serves these tables: it dies with the connection, however that ends.
+SERVING, MIGRATING = 0x6761_726F, 0x6761_7270
+
+
+async def prepare(connection: Any, place: str) -> None:
+    """As this version wants it, whichever version was there before; two that come at once take turns."""
+    if connection.get_settings().server_encoding != "UTF8":
+        raise StoreNotUnicode(place)
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        found = await version(connection, place)
+        if found is None:
+            await connection.execute(BEGIN)
+        for number, change in enumerate(MIGRATIONS[found or 0 :], (found or 0) + 1):
+            await connection.execute(change)
+            await connection.execute("INSERT INTO garou.version VALUES ($1)", number)
+    await connection.execute(COLUMNS)
+
+
+async def version(connection: Any, place: str) -> int | None:
+    """Of what lies there, unless nothing does; what a newer one has made is left alone."""
+    if not await connection.fetchval(FOUND):
+        return None
+    found: int = await connection.fetchval(VERSION) or 0
+    if found > len(MIGRATIONS):
+        raise StoreTooNew(place)
+    return found
+
+
+async def hold(connection: Any, place: str) -> None:
+    """No other server works over these tables for as long as this connection lasts."""
+    if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", SERVING):
+        raise StoreInUse(place)
+
+
+async def connect(address: str, patience: float, **more: Any) -> Any:
+    return await asyncpg.connect(address, timeout=patience, server_settings=SETTINGS, **more)
+
+
+# A machine that has vanished is noticed within ten seconds: it may be the one that holds the tables.
+SETTINGS = {
+    "application_name": "garou",
+    "tcp_keepalives_idle": "4",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "lock_timeout": "10s",
+}

@@ -1,0 +1,232 @@
+"""Tables in PostgreSQL. What was acknowledged has been committed there; `(room, seq)` decides who wrote first.
+
+One thread speaks to the database, over one line that writes and holds the tables, and one that reads. Whatever waits
+when the writer comes round is one transaction, with its announcement: `room:seq` for whoever listens, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+import threading
+from collections.abc import Awaitable
+from typing import Any
+
+import asyncpg
+
+from garou.store.jobs import MOST_ROWS, Job, Outcome, Statement, event_of, refused, row_of, tell, why_not
+from garou.store.values import Event, NotKept, NumberTaken, StoreTrouble, Summary
+
+from .lines import DatabaseLine
+from .schema import hold, prepare, version
+from .troubles import LOST, shown, told_by, trouble
+
+CHANNEL = "garou"
+WAKING = 60.0  # seconds that a list of all tables may take; nothing else takes as long
+ROWS = "unnest($1::text[], $2::bigint[], $3::float8[], $4::text[], $5::text[]) AS new (room, seq, at, kind, data)"
+INSERT = f"""
+WITH kept AS (INSERT INTO garou.event SELECT * FROM {ROWS} RETURNING room, seq)
+SELECT pg_notify('{CHANNEL}', room || ':' || max(seq)) FROM kept GROUP BY room
+"""  # noqa: S608  # every part of it stands above
+THERE = f"SELECT count(*) FROM {ROWS} JOIN garou.event USING (room, seq, at, kind, data)"  # noqa: S608  # as above
+DELETE = f"""
+WITH gone AS (DELETE FROM garou.event WHERE room = $1 RETURNING room)
+SELECT pg_notify('{CHANNEL}', room || ':0') FROM gone GROUP BY room
+"""  # noqa: S608  # as above
+PULSE = "INSERT INTO garou.pulse VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+READ = "SELECT seq, at, kind, data FROM garou.event WHERE room = $1 ORDER BY seq"
+ENDS = """
+WITH RECURSIVE named (room) AS (
+  (SELECT room FROM garou.event ORDER BY room LIMIT 1)
+  UNION ALL
+  SELECT (SELECT room FROM garou.event WHERE room > named.room ORDER BY room LIMIT 1) FROM named WHERE room IS NOT NULL
+)
+SELECT named.room, first.seq, last.seq, last.at FROM named,
+  LATERAL (SELECT seq FROM garou.event WHERE room = named.room ORDER BY seq LIMIT 1) AS first,
+  LATERAL (SELECT seq, at FROM garou.event WHERE room = named.room ORDER BY seq DESC LIMIT 1) AS last
+"""  # from one name to the next: the events between are many, and nobody asks for them
+
+
+class PostgresStore:
+    """The tables of one server, in a database that may be elsewhere."""
+
+    def __init__(self, address: str) -> None:
+        self.place = shown(address)
+        self.trouble = ""  # why nothing can be written now; empty as long as all is well
+        self._closed = False
+        begun: concurrent.futures.Future[asyncio.AbstractEventLoop] = concurrent.futures.Future()
+        self._thread = threading.Thread(target=self._speak, args=(address, begun), name="garou-store", daemon=True)
+        self._thread.start()
+        with told_by(self.place):
+            self._loop = begun.result()
+
+    def _speak(self, address: str, begun: concurrent.futures.Future[asyncio.AbstractEventLoop]) -> None:
+        try:
+            asyncio.run(self._serve(address, begun))
+        except Exception as error:
+            if begun.done():
+                raise
+            begun.set_exception(error)
+
+    async def _serve(self, address: str, begun: concurrent.futures.Future[asyncio.AbstractEventLoop]) -> None:
+        self._writing, self._reading = DatabaseLine(address, _held), DatabaseLine(address, _known)
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        try:
+            await self._writing.do(_nothing)
+            begun.set_result(asyncio.get_running_loop())
+            await self._write()
+        finally:
+            await self._reading.close()
+            await self._writing.close()
+
+    # Reading -------------------------------------------------------------------------
+
+    def rooms(self) -> list[Summary]:
+        """Every log there is, by its ends: whoever wants to know more of it reads it."""
+        return [Summary(*row) for row in self._rows(ENDS, patience=WAKING)]
+
+    def has(self, room: str) -> bool:
+        return bool(self._rows("SELECT 1 FROM garou.event WHERE room = $1 LIMIT 1", room))
+
+    def read(self, room: str) -> list[Event]:
+        return [event_of(*row) for row in self._rows(READ, room)]
+
+    def last_pulse(self) -> float | None:
+        """When a server last said that it was alive."""
+        return next((at for (at,) in self._rows("SELECT at FROM garou.pulse")), None)
+
+    def _rows(self, sql: str, *values: str, patience: float | None = None) -> list[Any]:
+        """Whoever asks waits for it, and the whole server with them: not while it is known that nobody answers."""
+        if self._closed:
+            raise NotKept("the store is closed")
+        if not self._writing.is_open:
+            raise NotKept(self.trouble or "the database does not answer")
+        asking = self._read(sql, values, patience)
+        return asyncio.run_coroutine_threadsafe(asking, self._loop).result()
+
+    async def _read(self, sql: str, values: tuple[str, ...], patience: float | None) -> list[Any]:
+        async def fetch(connection: Any) -> list[Any]:
+            found: list[Any] = await connection.fetch(sql, *values, timeout=patience)
+            return found
+
+        try:
+            try:
+                return await self._reading.do(fetch)
+            except LOST:
+                return await self._reading.do(fetch)  # the line may have been dead for hours
+        except (asyncpg.PostgresError, StoreTrouble, *LOST) as error:
+            raise refused(trouble(self.place, error)) from error
+
+    # Writing -------------------------------------------------------------------------
+
+    def append(self, room: str, *events: Event) -> Awaitable[None]:
+        """Done when all of them are committed. A number taken already is refused: two writers cannot both have it."""
+        return self._run([row_of(room, event) for event in events])
+
+    def pulse(self, at: float) -> Awaitable[None]:
+        return self._run([], (PULSE, (at,)))
+
+    def forget(self, *rooms: str) -> Awaitable[None]:
+        """No query finds them any more; their bytes are PostgreSQL's to write over."""
+        return self._run([], *map(_deletion, rooms))
+
+    def rewrite(self, room: str, events: list[Event]) -> Awaitable[None]:
+        """These events in place of all there were."""
+        return self._run([row_of(room, event) for event in events], _deletion(room))
+
+    def _run(self, rows: list[tuple[Any, ...]], *before: Statement) -> asyncio.Future[None]:
+        if self._closed:
+            raise NotKept("the store is closed")
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._loop.call_soon_threadsafe(self._jobs.put_nowait, Job(rows, waiting, before))
+        return waiting
+
+    async def _write(self) -> None:
+        while (job := await self._jobs.get()) is not None:
+            jobs = [job, *self._more(len(job.rows))]
+            outcomes = await self._written(jobs)
+            self.trouble = why_not(outcomes)
+            tell(outcomes)
+
+    def _more(self, rows: int) -> list[Job]:
+        """Whatever else waits; where the end was among it, it comes next."""
+        found: list[Job] = []
+        while rows < MOST_ROWS and not self._jobs.empty():
+            job = self._jobs.get_nowait()
+            if job is None:
+                self._jobs.put_nowait(None)
+                break
+            rows += len(job.rows)
+            found.append(job)
+        return found
+
+    async def _written(self, jobs: list[Job]) -> list[Outcome]:
+        """At a stroke; where not all can be, each by itself: one that cannot takes nothing else along."""
+        try:
+            await self._writing.do(lambda connection: _in_one_commit(connection, jobs))
+        except Exception as error:  # noqa: BLE001  # each is told what was wrong with it
+            lost = isinstance(error, LOST)
+            return [(job, await self._alone(job, lost=lost)) for job in jobs]
+        return [(job, None) for job in jobs]
+
+    async def _alone(self, job: Job, *, lost: bool) -> Exception | None:
+        """Where a line was lost, all may have been committed before: then it is there, to the letter."""
+        try:
+            await self._writing.do(lambda connection: _in_one_commit(connection, [job]))
+        except asyncpg.UniqueViolationError as error:
+            return None if lost and await self._there(job) else NumberTaken(str(error))
+        except Exception as error:  # noqa: BLE001  # a writer that fell over would keep all tables waiting for ever
+            return refused(trouble(self.place, error))
+        return None
+
+    async def _there(self, job: Job) -> bool:
+        async def look(connection: Any) -> bool:
+            return bool(await connection.fetchval(THERE, *_columns(job.rows)) == len(job.rows))
+
+        return await self._writing.do(look)
+
+    def close(self) -> None:
+        """Everything handed in is committed when this returns, or refused; to close it again changes nothing."""
+        if self._closed:
+            return
+        self._closed = True  # whoever comes now would wait for ever
+        self._loop.call_soon_threadsafe(self._jobs.put_nowait, None)
+        self._thread.join()
+
+
+async def _held(connection: Any, place: str) -> None:
+    await hold(connection, place)
+    await prepare(connection, place)
+
+
+async def _known(connection: Any, place: str) -> None:
+    await version(connection, place)
+
+
+async def _nothing(connection: Any) -> None:
+    """It is there, and that is all that was asked."""
+
+
+def _deletion(room: str) -> Statement:
+    return DELETE, (room,)
+
+
+async def _in_one_commit(connection: Any, jobs: list[Job]) -> None:
+    """Nothing but new events, as nearly always, is one statement, and a transaction by itself."""
+    if any(job.before for job in jobs):
+        async with connection.transaction():
+            for job in jobs:
+                for sql, values in job.before:
+                    await connection.execute(sql, *values)
+                await _insert(connection, job.rows)
+    else:
+        await _insert(connection, [row for job in jobs for row in job.rows])
+
+
+async def _insert(connection: Any, rows: list[tuple[Any, ...]]) -> None:
+    if rows:
+        await connection.fetch(INSERT, *_columns(rows))
+
+
+def _columns(rows: list[tuple[Any, ...]]) -> tuple[list[Any], ...]:
+    return tuple(map(list, zip(*rows, strict=True)))
