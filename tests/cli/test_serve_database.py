@@ -34,6 +34,24 @@ def test_a_server_that_is_killed_in_mid_game_goes_on_where_it_stood(database, tm
     assert not (tmp_path / "data" / "garou.db").exists()
 
 
+def test_the_drill_a_backup_taken_in_mid_game_is_restored_over_nothing_and_played_on(database, tmp_path):
+    """What whoever runs a server should have tried before they need it."""
+    server = Server(tmp_path / "data", "--database", database).start()
+    try:
+        code = post(f"{server.address}/api/tables", {"game": "one-night", "players": 3, "pace": "still"})["code"]
+        token = post(f"{server.address}/api/tables/{code}/seats", {"name": "Zed"})["token"]
+        assert garou("backup", tmp_path / "b", "--database", database).status == 0
+        server.kill()
+        tell(database, "DROP SCHEMA garou CASCADE")
+        assert garou("restore", tmp_path / "b", "--database", database).status == 0
+        assert garou("check", "--database", database).status == 0
+        server.start()
+        post(f"{server.address}/api/tables/{code}/begin", {}, token)
+        assert get(f"{server.address}/api/tables/{code}", token)["phase"] == "dealt"
+    finally:
+        server.stop()
+
+
 @pytest.mark.parametrize(
     ("lang", "wrong", "said"),
     [

@@ -19,6 +19,7 @@ COMMANDS = (
     "backup",
     "restore",
     "check",
+    "move",
     "play",
     "scenarios",
     "announce",

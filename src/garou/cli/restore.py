@@ -6,24 +6,40 @@ from pathlib import Path
 
 import click
 
+from garou.rooms.soundness import Survey
+from garou.store.choosing import needing_a_driver
+from garou.store.copying import Restored
 from garou.store.copying import restore as put_back
 from garou.texts import Words
 
 from .backup import warn
 from .check import look, numbers
-from .keeping import data_option, place, shown, told
+from .keeping import data_option, database_option, place, shown, told
 
 
 def command(words: Words) -> click.Command:
-    def restore(file: str, data: str | None) -> int:
-        directory = place(data)
+    def restore(file: str, data: str | None, database: str) -> int:
         with told(words):
-            done = put_back(Path(file), directory, look)
-        print(words("store-restore-done", {"data": shown(directory)} | numbers(done.found)))
+            where, done = _restored(Path(file), data, database)
+        print(words("store-restore-done", {"data": shown(where)} | numbers(done.found)))
         if done.before is not None:
-            print(words("store-restore-before", {"file": shown(done.before)}))
+            said = "store-restore-schema" if database else "store-restore-before"
+            print(words(said, {"file": shown(done.before)}))
         warn(words, done.found)
         return 0
 
-    params: list[click.Parameter] = [click.Argument(["file"], metavar="FILE"), data_option(words)]
+    params: list[click.Parameter] = [
+        click.Argument(["file"], metavar="FILE"),
+        data_option(words),
+        database_option(words),
+    ]
     return click.Command("restore", callback=restore, params=params, help=words("store-restore-help"))
+
+
+def _restored(file: Path, data: str | None, database: str) -> tuple[str, Restored[Survey]]:
+    """Where, and what came of it."""
+    if not database:
+        return str(place(data)), put_back(file, place(data), look)
+    with needing_a_driver():
+        from garou.store.postgres import copying, troubles  # noqa: PLC0415  # an extra
+    return troubles.shown(database), copying.restore(file, database, look)

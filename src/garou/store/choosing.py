@@ -1,8 +1,13 @@
-"""Which store an address means; what a store needs is read when it is asked for."""
+"""Which store an address means; what a database needs is read when it is asked for."""
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+
 from .values import Store, StoreTrouble
+
+SCHEMES = ("postgresql://", "postgres://")
 
 
 class StoreNoDriver(StoreTrouble):
@@ -11,10 +16,22 @@ class StoreNoDriver(StoreTrouble):
     reason = "no-driver"
 
 
+def is_database(place: str) -> bool:
+    """An address, and not a directory."""
+    return place.startswith(SCHEMES)
+
+
 def in_database(address: str) -> Store:
     """The tables in that PostgreSQL database."""
-    try:
+    with needing_a_driver():
         from .postgres.store import PostgresStore  # noqa: PLC0415  # an extra: most servers have no use for it
+    return PostgresStore(address)
+
+
+@contextlib.contextmanager
+def needing_a_driver() -> Iterator[None]:
+    """What is read here needs a package that not everybody has installed."""
+    try:
+        yield
     except ModuleNotFoundError as error:
         raise StoreNoDriver("postgresql", str(error)) from None
-    return PostgresStore(address)

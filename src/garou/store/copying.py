@@ -26,17 +26,32 @@ class Restored(Generic[Found]):
     """What a check found in the tables that are in place now, and where those lie that were there before."""
 
     found: Found
-    before: Path | None
+    before: Path | str | None  # a file, or the name of a schema
 
 
 def back_up(directory: Path, target: Path, check: Check[Found], *, force: bool = False) -> Found:
     """Nothing is there under that name until all of it is there, checked and on disk."""
     source = database(directory)
-    _refuse(directory, target, force=force)
-    with told_apart(target), _draft(target, ours=True) as draft:
-        _copy(source, draft, target)
+    own = {f"{DATABASE}{end}" for end in BESIDE} | {LOCK}
+    if target.name in own and target.parent.resolve() == directory.resolve():
+        raise StoreUnfit(str(target))  # over the tables themselves it would be the end of them, whatever was asked for
+
+    def look(draft: Path) -> Found:
         with _said_of(source):
-            found = check(draft)
+            return check(draft)
+
+    return put_down(target, lambda draft: _copy(source, draft, target), look, force=force)
+
+
+def put_down(target: Path, write: Callable[[Path], None], check: Check[Found], *, force: bool) -> Found:
+    """What is written gets its name once it has been looked at."""
+    if target.is_dir():
+        raise StoreUnfit(str(target))
+    if not force and os.path.lexists(target):
+        raise StoreTaken(str(target))
+    with told_apart(target), drafted(target, ours=True) as draft:
+        write(draft)
+        found = check(draft)
         _put(draft, target, force=force)
     return found
 
@@ -44,19 +59,19 @@ def back_up(directory: Path, target: Path, check: Check[Found], *, force: bool =
 def restore(source: Path, directory: Path, check: Check[Found]) -> Restored[Found]:
     """What was there keeps another name; no moment is without a whole file in place."""
     target = directory / DATABASE
-    _trust(source)
-    with told_apart(directory), held(directory), _draft(target, ours=False) as draft:
+    trust(source)
+    with told_apart(directory), held(directory), drafted(target, ours=False) as draft:
         _copy(source, draft, target)
         found = check(draft)
         before = _set_by(directory)
         draft.replace(target)
-        _sync(directory)
+        sync(directory)
         with _undone(target, before):
             inspect(target)
     return Restored(found, before)
 
 
-def _trust(source: Path) -> None:
+def trust(source: Path) -> None:
     """Before anything is touched, or even made."""
     try:
         inspect(source)
@@ -73,17 +88,8 @@ def _said_of(place: Path) -> Iterator[None]:
         raise type(error)(str(place), error.detail) from error
 
 
-def _refuse(directory: Path, target: Path, *, force: bool) -> None:
-    """A copy over the tables themselves would be the end of them, whatever was asked for."""
-    own = {f"{DATABASE}{end}" for end in BESIDE} | {LOCK}
-    if target.is_dir() or (target.name in own and target.parent.resolve() == directory.resolve()):
-        raise StoreUnfit(str(target))
-    if not force and os.path.lexists(target):
-        raise StoreTaken(str(target))
-
-
 @contextlib.contextmanager
-def _draft(target: Path, *, ours: bool) -> Iterator[Path]:
+def drafted(target: Path, *, ours: bool) -> Iterator[Path]:
     """A file beside where it will go, for the owner's eyes from the first byte on; gone if it never gets there."""
     made, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
     draft = Path(name)
@@ -103,7 +109,7 @@ def _copy(source: Path, draft: Path, target: Path) -> None:
         new.execute("PRAGMA journal_mode=MEMORY")
         old.backup(new)
         new.execute("PRAGMA journal_mode=DELETE")
-    _sync(draft)
+    sync(draft)
 
 
 def _written(draft: Path) -> sqlite3.Connection:
@@ -121,7 +127,7 @@ def _put(draft: Path, target: Path, *, force: bool) -> None:
             raise StoreTaken(str(target)) from None
         except OSError:  # a disk that knows no links
             draft.rename(target)
-    _sync(target.parent)
+    sync(target.parent)
 
 
 def _set_by(directory: Path) -> Path | None:
@@ -159,7 +165,7 @@ def _undone(target: Path, before: Path | None) -> Iterator[None]:
         raise
 
 
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

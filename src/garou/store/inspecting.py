@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 
 from .place import told_apart
@@ -48,9 +49,24 @@ def inspect(path: Path) -> None:
         raise StoreBroken(str(path))
 
 
-def logs(path: Path) -> Iterator[tuple[str, list[StoredRow]]]:
+Logs = Iterator[tuple[str, list[StoredRow]]]
+
+
+def logs(path: Path) -> Logs:
     """Each table's code with its log as it stands. Each is read by itself: a server that writes waits for nobody."""
     with reading(path) as connection:
         for (room,) in connection.execute("SELECT DISTINCT room FROM event ORDER BY room").fetchall():
             rows = connection.execute(LOG, (raw(room),)).fetchall()
             yield room, [StoredRow(*row) for row in rows]
+
+
+def pulse_of(path: Path) -> list[float]:
+    """When a server last said that it was alive, if one ever has."""
+    with reading(path) as connection:
+        there = connection.execute("SELECT name FROM sqlite_master WHERE name = 'pulse'").fetchall()
+        return [at for (at,) in connection.execute("SELECT at FROM pulse")] if there else []
+
+
+def alike(one: Logs, other: Logs) -> bool:
+    """The same tables with the same events, to the letter."""
+    return all(a == b for a, b in zip_longest(one, other))

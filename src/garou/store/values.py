@@ -155,3 +155,9 @@ class StoreUnfit(StoreTrouble):
     """No file can be written under that name, whatever one is ready to lose."""
 
     reason = "unfit"
+
+
+class StoreUnlike(StoreTrouble):
+    """What was written there is not what was read: it is thrown away."""
+
+    reason = "unlike"

@@ -11,7 +11,7 @@ store-too-new = the tables in { $place } were kept by a newer Garou; this one ca
 store-broken = { $place } is damaged, cut short, or not a file of Garou’s; “garou restore” puts a backup in its place
 store-full = the disk has no room left for { $place }: make some and try again; what was kept before is still there
 store-read-only = { $place } cannot be opened or written by this user: change its owner or its rights, or name another place
-store-missing = there are no tables in { $place }; --data names the directory they are kept in
+store-missing = there are no tables in { $place }; --data or --database names where they are kept
 store-no-backup = { $place } is damaged, cut short, or not a backup of Garou’s; nothing was changed
 store-no-file = there is no file { $place }
 store-no-folder = there is no folder to put { $place } into; make it first, or name another place
@@ -25,6 +25,9 @@ store-no-rights = this user may not write in { $place } ({ $detail }): make it t
 store-strange = what lies in { $place } under the name “garou” was not made by Garou, or somebody has changed it ({ $detail }); name another database
 store-not-unicode = { $place } cannot hold every letter: make a database with the encoding UTF8
 store-no-driver = a PostgreSQL database needs one more package: pip install garou[postgres]
+store-not-empty = there are tables in { $place } already: name a place that is empty; nothing was changed
+store-unmovable = { $place }: an event of this table is not such as a database takes; “garou check --mend” cuts it off and keeps it; nothing was changed
+store-unlike = what was written to { $place } is not what was read; nothing was changed
 store-failing = tables cannot be kept in { $place }: { $detail }; name another place
 
 ## Numbers
@@ -52,6 +55,7 @@ store-backup-done = { $file } holds { store-tables }, { store-cups } and { store
 store-restore-help = Replace the tables that are there with those of FILE, a backup. The server must not be running.
 store-restore-done = { $data } holds { store-tables }, { store-cups } and { store-events } now.
 store-restore-before = What was there before is kept as { $file }: delete it when you no longer need it.
+store-restore-schema = What was there before is kept in the schema { $file }: drop it when you no longer need it.
 store-flawed =
     { $count ->
         [one] one table in it cannot be replayed; “garou check” names it
@@ -86,3 +90,14 @@ store-flaw-unknown-kind = { $code }: event { $number } is of a kind nobody knows
 store-flaw-missing-number = { $code }: event { $number } is missing. Good before it: { $good }.
 store-flaw-cannot-happen = { $code }: event { $number } (“{ $kind }”) cannot happen after those before it. Good before it: { $good }.
 store-flaw-remains = { $code }: left over from a table that was deleted.
+
+## Moving
+
+store-move-help = Copy all tables and tournaments from FROM to TO: one of them a directory, the other the address of a PostgreSQL database. No server may run over either; TO must be empty, and FROM stays as it is.
+store-move-kinds = one of the two places has to be a directory, the other an address like { $example }
+store-move-flawed =
+    { $count ->
+        [one] one table cannot be replayed
+       *[other] { $count } tables cannot be replayed
+    }: “garou check --mend” cuts them after their last good event; nothing was moved
+store-move-done = { $to } holds { store-tables }, { store-cups } and { store-events } now, every one compared with what lies in { $from }, which stays as it is.

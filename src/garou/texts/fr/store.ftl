@@ -11,7 +11,7 @@ store-too-new = les tables dans { $place } viennent d’un Garou plus récent 
 store-broken = { $place } est abîmé, tronqué, ou ne vient pas de Garou ; « garou restore » remet une sauvegarde à sa place
 store-full = le disque n’a plus de place pour { $place } : fais-en et recommence ; ce qui était gardé y est encore
 store-read-only = { $place } ne peut être ni ouvert ni écrit par cet utilisateur : change son propriétaire ou ses droits, ou donne un autre endroit
-store-missing = il n’y a pas de tables dans { $place } ; --data donne le dossier où elles sont gardées
+store-missing = il n’y a pas de tables dans { $place } ; --data ou --database dit où elles sont gardées
 store-no-backup = { $place } est abîmé, tronqué, ou n’est pas une sauvegarde de Garou ; rien n’a été changé
 store-no-file = il n’y a pas de fichier { $place }
 store-no-folder = il n’y a pas de dossier où mettre { $place } ; crée-le d’abord, ou donne un autre endroit
@@ -25,6 +25,9 @@ store-no-rights = cet utilisateur ne peut pas écrire dans { $place } ({ $detail
 store-strange = ce qui se trouve dans { $place } sous le nom « garou » ne vient pas de Garou, ou quelqu’un l’a modifié ({ $detail }) ; donne une autre base
 store-not-unicode = { $place } ne peut pas contenir toutes les lettres : crée une base avec l’encodage UTF8
 store-no-driver = une base PostgreSQL demande un paquet de plus : pip install garou[postgres]
+store-not-empty = il y a déjà des tables dans { $place } : donne un endroit vide ; rien n’a été changé
+store-unmovable = { $place } : un événement de cette table ne peut pas entrer dans une base ; « garou check --mend » le coupe et le garde ; rien n’a été changé
+store-unlike = ce qui a été écrit dans { $place } n’est pas ce qui a été lu ; rien n’a été changé
 store-failing = impossible de garder les tables dans { $place } : { $detail } ; donne un autre endroit
 
 ## Les nombres
@@ -52,6 +55,7 @@ store-backup-done = { $file } contient { store-tables }, { store-cups } et { sto
 store-restore-help = Met les tables de FILE, une sauvegarde, à la place de celles qui sont là. Le serveur doit être arrêté.
 store-restore-done = { $data } contient maintenant { store-tables }, { store-cups } et { store-events }.
 store-restore-before = Ce qui était là avant est gardé sous le nom { $file } : efface-le quand tu n’en as plus besoin.
+store-restore-schema = Ce qui était là avant est gardé dans le schéma { $file } : supprime-le quand tu n’en as plus besoin.
 store-flawed =
     { $count ->
         [one] une table ne peut pas y être rejouée ; « garou check » la nomme
@@ -86,3 +90,14 @@ store-flaw-unknown-kind = { $code } : l’événement { $number } est d’un g
 store-flaw-missing-number = { $code } : l’événement { $number } manque. Bons avant lui : { $good }.
 store-flaw-cannot-happen = { $code } : l’événement { $number } (« { $kind } ») ne peut pas suivre ceux d’avant. Bons avant lui : { $good }.
 store-flaw-remains = { $code } : le reste d’une table effacée.
+
+## Déménager
+
+store-move-help = Copie toutes les tables et tous les tournois de FROM vers TO : l’un est un dossier, l’autre l’adresse d’une base PostgreSQL. Aucun serveur ne doit tourner sur l’un ou l’autre ; TO doit être vide, et FROM reste tel quel.
+store-move-kinds = l’un des deux endroits doit être un dossier, l’autre une adresse comme { $example }
+store-move-flawed =
+    { $count ->
+        [one] une table ne peut pas être rejouée
+       *[other] { $count } tables ne peuvent pas être rejouées
+    } : « garou check --mend » les coupe après leur dernier bon événement ; rien n’a été déplacé
+store-move-done = { $to } contient maintenant { store-tables }, { store-cups } et { store-events }, chacun comparé à ce qui se trouve dans { $from }, qui reste tel quel.
