@@ -48,6 +48,7 @@ bench: setup
 	@$(BIN)/python benchmarks/worlds.py
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/night.py
+	@$(BIN)/python benchmarks/waking.py
 	@$(BIN)/python benchmarks/phone.py
 
 # The pages as a site that can be read from the disk; a link that leads nowhere stops it.

@@ -246,3 +246,21 @@ def test_whatever_was_acknowledged_survives_a_kill(tmp_path):
     store.close()
     assert kept[:last] == list(range(1, last + 1))
     assert len(kept) <= last + 1
+
+
+def test_a_list_of_all_tables_takes_no_longer_where_their_logs_are_long(tmp_path):
+    """Counted in steps of SQLite's own machine."""
+
+    def steps(longest: int) -> int:
+        taken = []
+        with contextlib.closing(SqliteStore(tmp_path / str(longest))) as store:
+            asyncio.run(_fill(store, longest))
+            store._reading.set_progress_handler(lambda: taken.append(1), 10)  # noqa: SLF001  # nobody else counts
+            assert [found.last for found in store.rooms()] == [longest] * 30
+        return len(taken)
+
+    assert steps(300) < 1.5 * steps(3)
+
+
+async def _fill(store: SqliteStore, longest: int) -> None:
+    await asyncio.gather(*(store.append(f"t{n}", *map(event, range(1, longest + 1))) for n in range(30)))
