@@ -61,12 +61,19 @@ class Server:
         self.process: Born | None = None
 
     def start(self) -> Server:
+        self.begin()
+        return self.arrive()
+
+    def begin(self) -> None:
         words = ["serve", "--quiet", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         words += ["--allowed-host", "table.example", *self.more]
         env = os.environ | {"LANG": "C.UTF-8", "PATH": self.path}
         self.log.touch()
         streams = [Path(os.devnull), self.log, self.log]
         self.process = nurse(READING).bear(words, streams, cwd=Path.cwd(), env=env, first=FIRST)
+
+    def arrive(self) -> Server:
+        """When it answers."""
         for _ in range(2000):
             try:
                 get(f"{self.address}/healthz")

@@ -14,6 +14,7 @@ from garou.rooms.events.taking import replayed
 from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
+from garou.store.choosing import in_database
 from garou.texts import LANGUAGES, words
 from garou.web import app as application
 from houses import figures
@@ -25,7 +26,7 @@ def in_the_night(database, directory, happening):
     """At a table with somebody at it; time leaps, the database does not."""
 
     async def evening():
-        app = application.build(directory, database=database)
+        app = application.build(directory, store=in_database(database))
         async with app.router.lifespan_context(app):
             keeper = app.state.keeper
             room = await lobby.create(keeper, Settings(pace="quick"))

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from garou.store.choosing import in_database
+from garou.store.values import Store
 from garou.texts import Words, learn
 from garou.texts.narrator import LONGEST_WORD, escaped
 
@@ -35,8 +37,10 @@ STILL = 20  # seconds a connection stays open between two requests: whoever taps
 def command(words: Words) -> click.Command:
     def serve(host: str, port: int, data: str | None, allowed_host: tuple[str, ...], **more: Any) -> int:
         tls = more["https_port"] if more["https"] else None
-        plan = Plan(host, port, place(data), more["database"], more["metrics"], allowed_host, tls, quiet=more["quiet"])
-        return run(words, plan)
+        tables = KeptTables(place(data), more["database"], standby=more["standby"])
+        if tables.standby and not tables.database:
+            raise click.ClickException(words("cli-serve-standby-alone"))
+        return run(words, Plan(host, port, tables, more["metrics"], allowed_host, tls, quiet=more["quiet"]))
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="0.0.0.0", show_default=True, help=words("cli-serve-host-help")),  # noqa: S104  # phones must reach it
@@ -49,6 +53,7 @@ def command(words: Words) -> click.Command:
         ),
         click.Option(["--data"], metavar="DIR", help=words("cli-serve-data-help")),
         database_option(words),
+        click.Option(["--standby"], is_flag=True, help=words("cli-serve-standby-help")),
         click.Option(
             ["--metrics"], metavar="PORT", type=click.IntRange(1, 65535), help=words("cli-serve-metrics-help")
         ),
@@ -73,13 +78,21 @@ def command(words: Words) -> click.Command:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptTables:
+    """Where tables are kept, and whether to wait for them."""
+
+    directory: Path
+    database: str  # the address of one, or nothing
+    standby: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """Where a table is to be served, and how."""
 
     host: str
     port: int
-    directory: Path
-    database: str  # the address of one, or nothing
+    tables: KeptTables
     metrics: int | None
     named: tuple[str, ...]
     tls: int | None  # the port for it
@@ -106,7 +119,15 @@ def run(words: Words, plan: Plan) -> int:
     with told(words):
         if app.state.trouble:
             raise app.state.trouble
+    if replaced(app):
+        print(f"garou: {words('cli-serve-replaced')}", file=sys.stderr)
+        return 1
     return 0 if server.started else 2
+
+
+def replaced(app: FastAPI) -> bool:
+    """Has another server taken over its tables? Only in a database can that be."""
+    return bool(getattr(app.state.store, "replaced", False))
 
 
 Serving = tuple["uvicorn.Server", list[socket.socket]]
@@ -123,7 +144,7 @@ def over_tls(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, listening
     """The tables over TLS; at the plain port, what a phone needs to trust them."""
     from garou.web.addresses import AUTHORITY  # noqa: PLC0415  # no other command waits for it
 
-    ring = secure.keyring(words, plan.directory, announced(plan.host), names(words, plan.named))
+    ring = secure.keyring(words, plan.tables.directory, announced(plan.host), names(words, plan.named))
     safe = bound(words, plan.host, plan.tls or 0)
     port = safe.getsockname()[1]
     fingerprint = secure.vouch(app, ring, port)
@@ -158,7 +179,17 @@ def opened(words: Words, plan: Plan, known: set[str]) -> tuple[FastAPI, Welcome]
 
     welcome = only(own_names(*known))
     with told(words):
-        return build(plan.directory, database=plan.database, welcome=welcome), welcome
+        return build(plan.tables.directory, store=store(words, plan.tables), welcome=welcome), welcome
+
+
+def store(words: Words, tables: KeptTables) -> Store | None:
+    """What tables are kept in where that is no file; who stands by has learnt its words before its turn comes."""
+
+    def standing_by() -> None:
+        print(f"garou: {words('cli-serve-standing-by')}", file=sys.stderr, flush=True)
+        learn()
+
+    return in_database(tables.database, standing_by if tables.standby else None) if tables.database else None
 
 
 def bound(words: Words, host: str, port: int) -> socket.socket:
@@ -180,6 +211,10 @@ def ending(app: FastAPI, beside: Callable[[Any], Any] = contextlib.nullcontext, 
             if keeper := getattr(app.state, "keeper", None):
                 keeper.hush()
             super().handle_exit(sig, frame)
+
+        async def on_tick(self, counter: int) -> bool:
+            """Whom another server has replaced has nothing left to do."""
+            return replaced(app) or await super().on_tick(counter)
 
         async def serve(self, sockets: list[socket.socket] | None = None) -> None:
             async with beside(self.config):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from .values import Store, StoreTrouble
 
@@ -21,11 +21,11 @@ def is_database(place: str) -> bool:
     return place.startswith(SCHEMES)
 
 
-def in_database(address: str) -> Store:
-    """The tables in that PostgreSQL database."""
+def in_database(address: str, standing_by: Callable[[], None] | None = None) -> Store:
+    """The tables in that PostgreSQL database; who stands by is told so where another server holds them."""
     with needing_a_driver():
         from .postgres.store import PostgresStore  # noqa: PLC0415  # an extra: most servers have no use for it
-    return PostgresStore(address)
+    return PostgresStore(address, standing_by)
 
 
 @contextlib.contextmanager

@@ -20,7 +20,6 @@ from starlette.types import Scope
 from garou.engine.values import Refusal
 from garou.rooms.cup.keeping import Cups
 from garou.rooms.keeper import Keeper
-from garou.store.choosing import in_database
 from garou.store.place import told_apart
 from garou.store.sqlite import SqliteStore
 from garou.store.values import NotKept, Store, StoreTrouble
@@ -81,12 +80,14 @@ STATUS = {
 }
 
 
-def build(data: Path, *, database: str = "", limits: Limits | None = None, welcome: Welcome = anybody) -> FastAPI:
-    """The server over the tables kept in that directory, or in a database where its address is given.
+def build(
+    data: Path, *, store: Store | None = None, limits: Limits | None = None, welcome: Welcome = anybody
+) -> FastAPI:
+    """The server over the tables kept in that directory, or in another store; it is closed with the server.
 
     `welcome` says by which names it may be called.
     """
-    store: Store = in_database(database) if database else SqliteStore(data)
+    store = store or SqliteStore(data)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -108,6 +109,7 @@ def build(data: Path, *, database: str = "", limits: Limits | None = None, welco
     app.state.walls = Walls()
     app.state.trouble = None
     app.state.data = data
+    app.state.store = store
     app.state.vouching = None
     app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
     app.mount(addresses.STATIC, GZipMiddleware(KeptFiles(directory=STATIC)), name="static")

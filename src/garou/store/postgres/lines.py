@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from garou.store.values import StoreTrouble
+from garou.store.values import StoreInUse, StoreTrouble
 
 from .schema import connect
 from .troubles import LOST, shown, trouble
@@ -29,6 +29,13 @@ class DatabaseLine:
         self._open: Any = None
         self._not_before, self._why = 0.0, StoreTrouble(shown(address))
         self._turn = asyncio.Lock()
+
+    process: int | None = None  # that of the server's at the other end, now or last
+
+    @property
+    def taken(self) -> bool:
+        """Is this line lost because somebody else has what it held?"""
+        return self.process is not None and not self.is_open and isinstance(self._why, StoreInUse)
 
     @property
     def is_open(self) -> bool:
@@ -59,6 +66,7 @@ class DatabaseLine:
         connection = await connect(self._address, CONNECTING, command_timeout=ANSWERING)
         try:
             await self._ready(connection, shown(self._address))
+            self.process = connection.get_server_pid()
         except BaseException:
             connection.terminate()
             raise

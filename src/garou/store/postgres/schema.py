@@ -31,6 +31,13 @@ COLUMNS = "SELECT room, seq, at, kind, data FROM garou.event LIMIT 0"
 
 # Held by whoever serves these tables: it dies with the connection, however that ends.
 SERVING, MIGRATING = 0x6761_726F, 0x6761_7270
+TRY, WAIT = f"SELECT pg_try_advisory_lock({SERVING})", f"SELECT pg_advisory_lock_shared({SERVING})"
+HOLDER = f"""
+SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = {SERVING} AND granted
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND mode = 'ExclusiveLock'
+"""  # noqa: S608  # every part of it stands above
+PATIENCE = 2.0  # seconds until nobody has answered
+FOR_EVER = 30 * 24 * 3600.0
 
 
 async def prepare(connection: Any, place: str) -> None:
@@ -58,10 +65,28 @@ async def version(connection: Any, place: str) -> int | None:
     return found
 
 
-async def hold(connection: Any, place: str) -> None:
-    """No other server works over these tables for as long as this connection lasts."""
-    if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", SERVING):
-        raise StoreInUse(place)
+async def hold(connection: Any, place: str, before: int | None = None) -> None:
+    """No other server works over these tables for as long as this connection lasts.
+
+    `before` is the process that held them for us until our line was lost: PostgreSQL may not have noticed yet.
+    """
+    if await connection.fetchval(TRY):
+        return
+    if before is not None and await connection.fetchval(HOLDER) == before:
+        await connection.execute("SELECT pg_terminate_backend($1, 1000)", before)
+        if await connection.fetchval(TRY):
+            return
+    raise StoreInUse(place)
+
+
+async def until_free(address: str) -> None:
+    """Returns when nobody holds the tables, or nobody can be asked. Others who wait for the same are not in the way."""
+    connection = await connect(address, PATIENCE)
+    try:
+        await connection.execute("SET lock_timeout = 0")
+        await connection.execute(WAIT, timeout=FOR_EVER)
+    finally:
+        connection.terminate()
 
 
 async def connect(address: str, patience: float, **more: Any) -> Any:

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import contextlib
 import threading
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
 
 from garou.store.jobs import MOST_ROWS, Job, Outcome, Statement, event_of, refused, row_of, tell, why_not
-from garou.store.values import Event, NotKept, NumberTaken, StoreTrouble, Summary
+from garou.store.values import Event, NotKept, NumberTaken, StoreInUse, StoreTrouble, Summary
 
-from .lines import DatabaseLine
-from .schema import hold, prepare, version
-from .troubles import LOST, shown, told_by, trouble
+from .lines import AGAIN, DatabaseLine
+from .schema import hold, prepare, until_free, version
+from .troubles import LOST, StoreAway, shown, told_by, trouble
 
 CHANNEL = "garou"
 WAKING = 60.0  # seconds that a list of all tables may take; nothing else takes as long
@@ -50,8 +51,10 @@ SELECT named.room, first.seq, last.seq, last.at FROM named,
 class PostgresStore:
     """The tables of one server, in a database that may be elsewhere."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, standing_by: Callable[[], None] | None = None) -> None:
+        """Where another server holds the tables that is an error; or this one tells so, and waits until it is gone."""
         self.place = shown(address)
+        self._standing_by = standing_by
         self.trouble = ""  # why nothing can be written now; empty as long as all is well
         self._closed = False
         begun: concurrent.futures.Future[asyncio.AbstractEventLoop] = concurrent.futures.Future()
@@ -69,15 +72,43 @@ class PostgresStore:
             begun.set_exception(error)
 
     async def _serve(self, address: str, begun: concurrent.futures.Future[asyncio.AbstractEventLoop]) -> None:
-        self._writing, self._reading = DatabaseLine(address, _held), DatabaseLine(address, _known)
+        self._writing, self._reading = DatabaseLine(address, self._held), DatabaseLine(address, _known)
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         try:
-            await self._writing.do(_nothing)
+            await self._begin(address)
             begun.set_result(asyncio.get_running_loop())
             await self._write()
         finally:
             await self._reading.close()
             await self._writing.close()
+
+    async def _begin(self, address: str) -> None:
+        try:
+            await self._writing.do(_nothing)
+        except StoreInUse:
+            if self._standing_by is None:
+                raise
+            self._standing_by()
+            await self._stand_by(address)
+
+    async def _stand_by(self, address: str) -> None:
+        """Until the tables are ours, whatever becomes of the database meanwhile."""
+        while not self._writing.is_open:
+            with contextlib.suppress(asyncpg.PostgresError, *LOST):
+                await until_free(address)
+            try:
+                await self._writing.do(_nothing)
+            except (StoreInUse, StoreAway):
+                await asyncio.sleep(AGAIN)
+
+    async def _held(self, connection: Any, place: str) -> None:
+        await hold(connection, place, self._writing.process)
+        await prepare(connection, place)
+
+    @property
+    def replaced(self) -> bool:
+        """Has another server taken over while this one could not reach the database? Then its time is over."""
+        return self._writing.taken
 
     # Reading -------------------------------------------------------------------------
 
@@ -192,11 +223,6 @@ class PostgresStore:
         self._closed = True  # whoever comes now would wait for ever
         self._loop.call_soon_threadsafe(self._jobs.put_nowait, None)
         self._thread.join()
-
-
-async def _held(connection: Any, place: str) -> None:
-    await hold(connection, place)
-    await prepare(connection, place)
 
 
 async def _known(connection: Any, place: str) -> None:
