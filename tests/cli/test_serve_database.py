@@ -1,37 +1,24 @@
 """`garou serve --database`: the same tables, the same promises, in PostgreSQL."""
 
+import click
 import pytest
+from click.testing import CliRunner
 from serving import Server, get, post
 
 from command import garou
+from garou.cli.serve import command
+from garou.texts import words
 from postgres import ask, free_port, tell
 
-SERVE = ("serve", "--quiet", "--host", "127.0.0.1", "--port", "0")
+SERVE = ("--quiet", "--host", "127.0.0.1", "--port", "0")
 
 
-def sentence(done):
-    """What was wrong, in one line, and nothing else; the log may have said before that a server was about to start."""
-    [said] = [line for line in done.err if not line.startswith("{")]
-    assert (done.status, said[:7]) == (2, "garou: ")
-    return said
-
-
-def test_a_server_that_is_killed_in_mid_game_goes_on_where_it_stood(database, tmp_path):
-    server = Server(tmp_path / "data", "--database", database).start()
-    try:
-        code = post(f"{server.address}/api/tables", {"game": "one-night", "players": 3, "pace": "still"})["code"]
-        token = post(f"{server.address}/api/tables/{code}/seats", {"name": "Zed"})["token"]
-        post(f"{server.address}/api/tables/{code}/begin", {}, token)
-        before = get(f"{server.address}/api/tables/{code}", token)
-        assert "another Garou" in sentence(garou(*SERVE, "--database", database))
-        server.kill()
-        server.start()
-        after = get(f"{server.address}/api/tables/{code}", token)
-    finally:
-        server.stop()
-    assert (after["phase"], after["you"]) == (before["phase"], before["you"])
-    assert ask(database, "SELECT min(seq) FROM garou.event GROUP BY room") == [(1,)]
-    assert not (tmp_path / "data" / "garou.db").exists()
+def refusal(database, lang="en", **environment):
+    """Why it does not start."""
+    named = ("--database", database) if database else ()
+    done = CliRunner(env=environment).invoke(command(words(lang)), [*SERVE, *named], standalone_mode=False)
+    assert isinstance(done.exception, click.ClickException), done.output
+    return done.exception.format_message()
 
 
 def test_the_drill_a_backup_taken_in_mid_game_is_restored_over_nothing_and_played_on(database, tmp_path):
@@ -40,16 +27,24 @@ def test_the_drill_a_backup_taken_in_mid_game_is_restored_over_nothing_and_playe
     try:
         code = post(f"{server.address}/api/tables", {"game": "one-night", "players": 3, "pace": "still"})["code"]
         token = post(f"{server.address}/api/tables/{code}/seats", {"name": "Zed"})["token"]
+        post(f"{server.address}/api/tables/{code}/begin", {}, token)
+        before = get(f"{server.address}/api/tables/{code}", token)
+        assert "another Garou" in refusal(database)
         assert garou("backup", tmp_path / "b", "--database", database).status == 0
         server.kill()
         tell(database, "DROP SCHEMA garou CASCADE")
         assert garou("restore", tmp_path / "b", "--database", database).status == 0
         assert garou("check", "--database", database).status == 0
         server.start()
-        post(f"{server.address}/api/tables/{code}/begin", {}, token)
-        assert get(f"{server.address}/api/tables/{code}", token)["phase"] == "dealt"
+        after = get(f"{server.address}/api/tables/{code}", token)
+        assert {name: after[name] for name in ("phase", "you", "players", "facts")} == {
+            name: before[name] for name in ("phase", "you", "players", "facts")
+        }
+        post(f"{server.address}/api/tables/{code}/look", {}, token)
     finally:
         server.stop()
+    assert ask(database, "SELECT min(seq) FROM garou.event GROUP BY room") == [(1,)]
+    assert not (tmp_path / "data" / "garou.db").exists()
 
 
 @pytest.mark.parametrize(
@@ -64,11 +59,11 @@ def test_the_drill_a_backup_taken_in_mid_game_is_restored_over_nothing_and_playe
     ],
 )
 def test_what_keeps_it_from_its_tables_is_said_in_one_sentence_without_the_password(lang, wrong, said, database):
-    found = sentence(garou(*SERVE, "--database", wrong(database), "--lang", lang))
+    found = refusal(wrong(database), lang)
     assert said in found
     assert ":secret" not in found
 
 
 def test_what_a_newer_garou_has_kept_is_not_touched(database):
     tell(database, "CREATE SCHEMA garou; CREATE TABLE garou.version (number int); INSERT INTO garou.version VALUES (9)")
-    assert "newer Garou" in sentence(garou(*SERVE, GAROU_DATABASE=database))
+    assert "newer Garou" in refusal("", GAROU_DATABASE=database)

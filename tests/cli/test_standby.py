@@ -44,11 +44,12 @@ class Writer(threading.Thread):
             begun, tries = time.monotonic(), 0
             while not self.done and not self._write(self.servers[tries % 2], f"note {number}, try {tries}"):
                 tries += 1  # whether the last one was kept nobody has said
-                time.sleep(0.005)
+                time.sleep(0.01)
             if self.done:
                 return
             self.taken.append(f"note {number}, try {tries}")
             self.silences.append(time.monotonic() - begun)
+            time.sleep(0.03)
 
     def _write(self, server, text):
         line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
@@ -90,9 +91,9 @@ def test_servers_end_in_mid_night_and_no_answer_is_lost_or_doubled(ends, databas
     try:
         for number in range(ends):
             standing_by(second)
-            written(writer, 10)
+            written(writer, 5)
             first.stop() if number % 2 else first.kill()
-            written(writer, 10)
+            written(writer, 5)
             after = get(f"{second.address}/api/tables/{code}", token)
             assert {part: after[part] for part in ("phase", "window", "call", "you")} == {
                 part: night[part] for part in ("phase", "window", "call", "you")
