@@ -23,7 +23,7 @@ from garou.store.postgres.troubles import (
     shown,
 )
 from garou.store.values import Event, NotKept, NumberTaken, StoreFull, StoreInUse, StoreTooNew, StoreTrouble
-from postgres import ask, away, free_port, reopen, shut, tell
+from postgres import ask, away, reopen, shut, tell
 
 
 @pytest.fixture
@@ -248,7 +248,7 @@ def elsewhere(database, **more):
         ("mysql://garou@localhost/garou", StoreBadAddress),
         ("postgresql://garou@localhost:port/garou", StoreBadAddress),
         ("postgresql://[garou", StoreBadAddress),
-        (f"postgresql://garou:secret@127.0.0.1:{free_port()}/garou?password=secret", StoreAway),
+        ("postgresql://garou:secret@127.0.0.1:1/garou?password=secret", StoreAway),
     ],
 )
 def test_a_bad_address_is_told_apart_from_one_where_nobody_answers(address, trouble):
