@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import asyncpg
@@ -37,6 +38,7 @@ SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid =
 AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND mode = 'ExclusiveLock'
 """  # noqa: S608  # every part of it stands above
 PATIENCE = 2.0  # seconds until nobody has answered
+TRIES = 20
 FOR_EVER = 30 * 24 * 3600.0
 
 
@@ -70,12 +72,15 @@ async def hold(connection: Any, place: str, before: int | None = None) -> None:
 
     `before` is the process that held them for us until our line was lost: PostgreSQL may not have noticed yet.
     """
-    if await connection.fetchval(TRY):
-        return
-    if before is not None and await connection.fetchval(HOLDER) == before:
-        await connection.execute("SELECT pg_terminate_backend($1, 1000)", before)
+    for _ in range(TRIES):
         if await connection.fetchval(TRY):
             return
+        holder = await connection.fetchval(HOLDER)
+        if holder not in (None, before):
+            break
+        if holder is not None:
+            await connection.execute("SELECT pg_terminate_backend($1, 1000)", holder)
+        await asyncio.sleep(0.01)  # it has just ended, or those who stand by have just looked
     raise StoreInUse(place)
 
 
