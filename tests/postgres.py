@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sysconfig
 import tempfile
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -164,3 +165,43 @@ def away(address: str) -> Iterator[None]:
         yield
     finally:
         reopen(address)
+
+
+class Cable:
+    """Between a server and its database. While it hangs nothing comes through, and nobody is told."""
+
+    def __init__(self, address: str) -> None:
+        self._there = ("127.0.0.1", int(address.rpartition("/")[0].rpartition(":")[2]))
+        self._here = socket.create_server(("127.0.0.1", 0))
+        self._through, self._ends = threading.Event(), []
+        self._through.set()
+        self.address = address.replace(str(self._there[1]), str(self._here.getsockname()[1]), 1)
+        threading.Thread(target=self._join, daemon=True).start()
+
+    def hang(self) -> None:
+        self._through.clear()
+
+    def mend(self) -> None:
+        self._through.set()
+
+    def _join(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                here, _ = self._here.accept()
+                ends = here, socket.create_connection(self._there)
+                self._ends += ends
+                for one, other in (ends, ends[::-1]):
+                    threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while said := one.recv(65536):
+                self._through.wait()
+                other.sendall(said)
+            self._through.wait()
+            other.shutdown(socket.SHUT_WR)
+
+    def close(self) -> None:
+        self.mend()
+        for end in (self._here, *self._ends):
+            end.close()

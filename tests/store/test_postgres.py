@@ -10,6 +10,7 @@ import pytest
 
 import garou.store.postgres.schema as versions
 from garou.store.choosing import StoreNoDriver, in_database
+from garou.store.postgres import lines
 from garou.store.postgres import store as making
 from garou.store.postgres.store import PostgresStore
 from garou.store.postgres.troubles import (
@@ -23,7 +24,7 @@ from garou.store.postgres.troubles import (
     shown,
 )
 from garou.store.values import Event, NotKept, NumberTaken, StoreFull, StoreInUse, StoreTooNew, StoreTrouble
-from postgres import ask, away, reopen, shut, tell
+from postgres import Cable, ask, away, reopen, shut, tell
 
 
 @pytest.fixture
@@ -103,6 +104,60 @@ def test_a_database_that_goes_away_refuses_at_once_and_is_back_by_itself(store, 
 
     asyncio.run(happening())
     assert (seqs(store, "a"), len(store.rooms())) == ([1, 2], 1)
+
+
+def test_a_network_that_swallows_everything_is_given_up_and_come_back_to(database, monkeypatch):
+    """Nobody says that the database is gone: PostgreSQL itself still holds the tables for the line we have lost."""
+    for patience in ("CONNECTING", "ANSWERING", "READING"):
+        monkeypatch.setattr(lines, patience, 0.5)
+    with contextlib.closing(Cable(database)) as cable, contextlib.closing(PostgresStore(cable.address)) as store:
+        asyncio.run(keep(store, "a", event(1)))
+        assert store.has("a")
+        cable.hang()
+        with pytest.raises(NotKept):
+            store.has("a")
+        with pytest.raises(NotKept):
+            asyncio.run(keep(store, "a", event(2)))
+        begun = time.monotonic()
+        with pytest.raises(NotKept):
+            store.has("a")
+        assert time.monotonic() - begun < 0.4, "what is known to be gone is not waited for"
+        cable.mend()
+        with contextlib.suppress(NumberTaken):  # it came through when the cable was mended: whoever looks sees it
+            asyncio.run(until_kept(store, event(2)))
+        asyncio.run(until_kept(store, event(3)))
+        assert (seqs(store, "a"), store.replaced) == ([1, 2, 3], False)
+
+
+async def until_kept(store, event):
+    while True:
+        with contextlib.suppress(NotKept):
+            return await store.append("a", event)
+
+
+def test_who_goes_on_with_a_log_that_may_have_been_replaced_has_to_look_first(store, database, monkeypatch):
+    """The line is lost behind the commit, and nobody can be asked: else the log would have a gap."""
+    insert = making._insert  # noqa: SLF001  # nobody else can stand between the two
+
+    async def cut_off(connection, rows):
+        await insert(connection, rows)
+        await connection.execute("COMMIT")
+        shut(database)
+        raise asyncpg.ConnectionDoesNotExistError("cut")
+
+    async def happening():
+        await store.append("a", event(1), event(2), event(3))
+        with monkeypatch.context() as world:
+            world.setattr(making, "_insert", cut_off)
+            with pytest.raises(NotKept):
+                await store.rewrite("a", [event(1, "all that is left")])
+        reopen(database)
+        with pytest.raises(NumberTaken):
+            await until_kept(store, event(4))
+        await until_kept(store, event(2))
+
+    asyncio.run(happening())
+    assert seqs(store, "a") == [1, 2]
 
 
 def test_an_answer_that_was_lost_is_looked_for_and_nothing_is_written_twice(store, database, monkeypatch):

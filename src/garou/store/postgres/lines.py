@@ -14,7 +14,8 @@ from .schema import connect
 from .troubles import LOST, shown, trouble
 
 CONNECTING = 2.0  # seconds until nobody has answered
-ANSWERING = 5.0  # seconds until an answer has been lost
+ANSWERING = 5.0  # seconds until an answer to whoever writes has been lost
+READING = 2.0  # the same for whoever reads: the whole server waits with them
 AGAIN = 0.25  # seconds during which somebody who did not answer is not asked again: everybody would wait in turn
 
 Found = TypeVar("Found")
@@ -24,8 +25,8 @@ Doing = Callable[[Any], Awaitable[Found]]
 class DatabaseLine:
     """One connection at a time; `ready` is done to each when it is new."""
 
-    def __init__(self, address: str, ready: Callable[[Any, str], Awaitable[None]]) -> None:
-        self._address, self._ready = address, ready
+    def __init__(self, address: str, ready: Callable[[Any, str], Awaitable[None]], patience: float) -> None:
+        self._address, self._ready, self._patience = address, ready, patience
         self._open: Any = None
         self._not_before, self._why = 0.0, StoreTrouble(shown(address))
         self._turn = asyncio.Lock()
@@ -63,7 +64,7 @@ class DatabaseLine:
         return self._open
 
     async def _connect(self) -> Any:
-        connection = await connect(self._address, CONNECTING, command_timeout=ANSWERING)
+        connection = await connect(self._address, min(CONNECTING, self._patience), command_timeout=self._patience)
         try:
             await self._ready(connection, shown(self._address))
             self.process = connection.get_server_pid()

@@ -18,6 +18,7 @@ import asyncpg
 from garou.store.jobs import MOST_ROWS, Job, Outcome, Statement, event_of, refused, row_of, tell, why_not
 from garou.store.values import Event, NotKept, NumberTaken, StoreInUse, StoreTrouble, Summary
 
+from . import lines
 from .lines import AGAIN, DatabaseLine
 from .schema import hold, prepare, until_free, version
 from .troubles import LOST, StoreAway, shown, told_by, trouble
@@ -57,6 +58,9 @@ class PostgresStore:
         self._standing_by = standing_by
         self.trouble = ""  # why nothing can be written now; empty as long as all is well
         self._closed = False
+        self._unsure: set[str] = (
+            set()
+        )  # logs that were being replaced when their line was lost: nobody knows if they were
         begun: concurrent.futures.Future[asyncio.AbstractEventLoop] = concurrent.futures.Future()
         self._thread = threading.Thread(target=self._speak, args=(address, begun), name="garou-store", daemon=True)
         self._thread.start()
@@ -72,7 +76,8 @@ class PostgresStore:
             begun.set_exception(error)
 
     async def _serve(self, address: str, begun: concurrent.futures.Future[asyncio.AbstractEventLoop]) -> None:
-        self._writing, self._reading = DatabaseLine(address, self._held), DatabaseLine(address, _known)
+        self._writing = DatabaseLine(address, self._held, lines.ANSWERING)
+        self._reading = DatabaseLine(address, _known, lines.READING)
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         try:
             await self._begin(address)
@@ -143,7 +148,9 @@ class PostgresStore:
         try:
             try:
                 return await self._reading.do(fetch)
-            except LOST:
+            except LOST as error:
+                if isinstance(error, TimeoutError):
+                    raise
                 return await self._reading.do(fetch)  # the line may have been dead for hours
         except (asyncpg.PostgresError, StoreTrouble, *LOST) as error:
             raise refused(trouble(self.place, error)) from error
@@ -151,8 +158,17 @@ class PostgresStore:
     # Writing -------------------------------------------------------------------------
 
     def append(self, room: str, *events: Event) -> Awaitable[None]:
-        """Done when all of them are committed. A number taken already is refused: two writers cannot both have it."""
-        return self._run([row_of(room, event) for event in events])
+        """Done when all of them are committed. A number taken already is refused: two writers cannot both have it.
+
+        Where a log may have been replaced without our knowing, whoever goes on with it has to look first.
+        """
+        rows = [row_of(room, event) for event in events]
+        return _look_first(room) if self._unsure_of(room) else self._run(rows)
+
+    def _unsure_of(self, room: str) -> bool:
+        unsure = room in self._unsure
+        self._unsure.discard(room)
+        return unsure
 
     def pulse(self, at: float) -> Awaitable[None]:
         return self._run([], (PULSE, (at,)))
@@ -207,6 +223,8 @@ class PostgresStore:
         except asyncpg.UniqueViolationError as error:
             return None if lost and await self._there(job) else NumberTaken(str(error))
         except Exception as error:  # noqa: BLE001  # a writer that fell over would keep all tables waiting for ever
+            if lost or isinstance(error, LOST):
+                self._unsure |= {values[0] for sql, values in job.before if sql == DELETE}
             return refused(trouble(self.place, error))
         return None
 
@@ -231,6 +249,10 @@ async def _known(connection: Any, place: str) -> None:
 
 async def _nothing(connection: Any) -> None:
     """It is there, and that is all that was asked."""
+
+
+async def _look_first(room: str) -> None:
+    raise NumberTaken(f"the log of {room} may have been replaced")
 
 
 def _deletion(room: str) -> Statement:
