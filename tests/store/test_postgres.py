@@ -109,7 +109,7 @@ def test_a_database_that_goes_away_refuses_at_once_and_is_back_by_itself(store, 
 def test_a_network_that_swallows_everything_is_given_up_and_come_back_to(database, monkeypatch):
     """Nobody says that the database is gone: PostgreSQL itself still holds the tables for the line we have lost."""
     for patience in ("CONNECTING", "ANSWERING", "READING"):
-        monkeypatch.setattr(lines, patience, 0.5)
+        monkeypatch.setattr(lines, patience, 1.5)
     with contextlib.closing(Cable(database)) as cable, contextlib.closing(PostgresStore(cable.address)) as store:
         asyncio.run(keep(store, "a", event(1)))
         assert store.has("a")
@@ -133,6 +133,7 @@ async def until_kept(store, event):
     while True:
         with contextlib.suppress(NotKept):
             return await store.append("a", event)
+        await asyncio.sleep(0.01)
 
 
 def test_who_goes_on_with_a_log_that_may_have_been_replaced_has_to_look_first(store, database, monkeypatch):
@@ -312,12 +313,21 @@ def test_a_bad_address_is_told_apart_from_one_where_nobody_answers(address, trou
     assert "secret" not in f"{told.value.place} {told.value.detail}"
 
 
+GUESTS = """
+DO $$ BEGIN CREATE ROLE locked LOGIN PASSWORD 'right'; CREATE ROLE guest LOGIN;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$
+"""
+
+
+def test_a_schema_that_was_made_for_us_is_enough(database):
+    tell(database, GUESTS, "CREATE SCHEMA garou AUTHORIZATION guest")
+    with contextlib.closing(PostgresStore(elsewhere(database, who="guest"))) as store:
+        asyncio.run(keep(store, "a", event(1)))
+        assert seqs(store, "a") == [1]
+
+
 def test_who_may_not_come_in_or_write_is_told_so(database):
-    tell(
-        database,
-        "DO $$ BEGIN CREATE ROLE locked LOGIN PASSWORD 'right'; CREATE ROLE guest LOGIN; "
-        "EXCEPTION WHEN duplicate_object THEN NULL; END $$",
-    )
+    tell(database, GUESTS)
     wrong = {
         elsewhere(database, who="locked:wrong"): StoreNoEntry,
         elsewhere(database, who="nobody-here"): StoreNoEntry,

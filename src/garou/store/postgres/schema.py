@@ -24,10 +24,8 @@ MIGRATIONS = (
 
 FOUND = "SELECT to_regclass('garou.version') IS NOT NULL"
 VERSION = "SELECT max(number) FROM garou.version"
-BEGIN = """
-CREATE SCHEMA IF NOT EXISTS garou;
-CREATE TABLE IF NOT EXISTS garou.version (number integer PRIMARY KEY, since timestamptz NOT NULL DEFAULT now());
-"""
+SCHEMA = "SELECT to_regnamespace('garou') IS NOT NULL"
+BEGIN = "CREATE TABLE garou.version (number integer PRIMARY KEY, since timestamptz NOT NULL DEFAULT now())"
 COLUMNS = "SELECT room, seq, at, kind, data FROM garou.event LIMIT 0"
 
 # Held by whoever serves these tables: it dies with the connection, however that ends.
@@ -50,11 +48,18 @@ async def prepare(connection: Any, place: str) -> None:
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
         found = await version(connection, place)
         if found is None:
-            await connection.execute(BEGIN)
+            await _begin(connection)
         for number, change in enumerate(MIGRATIONS[found or 0 :], (found or 0) + 1):
             await connection.execute(change)
             await connection.execute("INSERT INTO garou.version VALUES ($1)", number)
     await connection.execute(COLUMNS)
+
+
+async def _begin(connection: Any) -> None:
+    """Whoever keeps the database may have made the schema, and may let us make nothing beside it."""
+    if not await connection.fetchval(SCHEMA):
+        await connection.execute("CREATE SCHEMA garou")
+    await connection.execute(BEGIN)
 
 
 async def version(connection: Any, place: str) -> int | None:
