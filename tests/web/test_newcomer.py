@@ -74,7 +74,7 @@ async def evening(of, people=None):
 
 
 def question(page):
-    return re.search(r'<div class="said centred">\s*<h1>(.*?)</h1>\s*<p class="lede">(.*?)</p>', page, re.DOTALL)
+    return re.search(r'<div class="said centred">\s*<h1[^>]*>(.*?)</h1>\s*<p class="lede">(.*?)</p>', page, re.DOTALL)
 
 
 def title(page):
