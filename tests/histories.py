@@ -21,6 +21,8 @@ class History(NamedTuple):
     weight: Fraction
     told: tuple[Told, ...]  # by seat
     counts: tuple[RoleName, ...]  # by place
+    deal: tuple[RoleName, ...]  # by place
+    lies: tuple[int, ...]  # by place: where the card that lies there was dealt
 
 
 class Stop(BaseException):
@@ -82,4 +84,5 @@ def histories(rules: RuleSet, cards: Sequence[RoleName], players: int) -> Iterat
     for deal in deals(cards):
         for table in nights(rules, Setup(deal[:players], deal[players:])):
             told = tuple(notes(told_to(seat, table.news)) for seat in table.seats)
-            yield History(Fraction(1, table.weight), told, tuple(table.counts[card] for card in table.lies))
+            counts = tuple(table.counts[card] for card in table.lies)
+            yield History(Fraction(1, table.weight), told, counts, deal, tuple(table.lies))

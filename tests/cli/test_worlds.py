@@ -122,14 +122,41 @@ def test_claims_that_contradict_each_other_are_told_by_their_numbers():
         {"by": "Cleo", "kind": "was", "parts": ["robber"]},
         {"by": "Cleo", "kind": "took", "parts": ["Ada", "seer"]},
     ]
-    assert answer(but(claims=claims)) == {"possible": False, "contradiction": [1, 2]}
+    assert answer(but(claims=claims)) == {
+        "possible": False,
+        "contradiction": [1, 2],
+        "frees": 1,
+        "why": [
+            {"step": "says", "claim": 1, "text": "Ben says: “I was a Robber at first.”"},
+            {"step": "copies", "role": "robber", "number": 1, "text": "The game has only one Robber card."},
+            {"step": "says", "claim": 2, "text": "Cleo says: “I was a Robber at first.”"},
+            {"step": "clash", "claim": 2, "text": "So what Cleo says cannot be true as well."},
+        ],
+    }
 
 
 def test_one_claim_may_contradict_the_facts_and_facts_themselves():
     assert answer(but(claims=[{"by": "Ben", "kind": "was", "parts": ["seer"]}]))["contradiction"] == [0]
     assert answer(but(claims=[{"by": "Ada", "kind": "was", "parts": ["robber"]}]))["contradiction"] == [0]
     facts = [{"fact": "dealt", "role": "villager"}, {"fact": "saw-card", "where": "Ben", "role": "seer"}]
-    assert answer(but(facts=facts)) == {"possible": False, "contradiction": []}
+    found = answer(but(facts=facts))
+    assert (found["possible"], found["contradiction"], found["frees"]) == (False, [], None)
+    assert [step["step"] for step in found["why"]] == ["knows", "knows", "no-night"]
+
+
+def test_why_a_card_is_certain_is_told_where_it_is_asked_for():
+    asks = {
+        name: but(ask={"place": name, "role": role}) for name, role in [("Ada", "robber"), ("centre-1", "villager")]
+    }
+    assert answer(asks["Ada"])["why"] == []
+    found = answer(asks["centre-1"])["why"]
+    assert [step["step"] for step in found] == ["knows", "knows", "knows", "holds"]
+    assert found[2] == {
+        "step": "knows", "fact": "saw-card", "where": "centre-3", "role": "werewolf",
+        "text": "You look at centre card 3: a Werewolf.",
+    }  # fmt: skip
+    told = asked(asks["centre-1"], "--lang", "fr").out[0]
+    assert "Donc, au matin, la carte 1 du centre est un Villageois." in told
 
 
 # --- Bad input --------------------------------------------------------------------------------------
@@ -147,6 +174,9 @@ BAD = {
     "question: not a JSON object": [],
     "question: unknown field": but(deal=[]),
     "cards: missing": but(cards=None),
+    "ask: what is asked for": but(ask={"place": "Ada"}),
+    'ask.place: "Zoe" ': but(ask={"place": "Zoe", "role": "seer"}),
+    'ask.role: "tanner" ': but(ask={"place": "Ada", "role": "tanner"}),
     'game: "poker" ': but(game="poker"),
     "edition: ": but(edition="first"),
     "options: ": but(options={"fast": True}),

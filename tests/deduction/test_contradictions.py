@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from garou.deduction.contradictions import contradiction, freed
+from garou.deduction.contradictions import contradiction, freed, frees_most
 from garou.deduction.evidence import Believed, Witnessed
 from garou.deduction.premises import Premises
 from garou.engine.values import Seat, Slot
@@ -67,6 +67,9 @@ def test_contradictions_and_what_is_freed_agree_with_counting_one_by_one(seed):
     )  # fmt: skip
     smallest, found = next(impossible, None), contradiction(table.given, own, said)
     assert found == smallest
-    for number, weight in enumerate(freed(table.given, own, said)):
+    weights = freed(table.given, own, said)
+    best = next((number for number, weight in enumerate(weights) if weight and weight == max(weights)), None)
+    assert frees_most(table.given, own, said) == frees_most(table.given, own, said, found) == best
+    for number, weight in enumerate(weights):
         others = [i for i in range(len(said)) if i != number]
         assert weight == sum(w for mask, w in masks.items() if all(mask >> i & 1 for i in others))

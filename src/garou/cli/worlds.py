@@ -7,17 +7,22 @@ from typing import Any
 
 import click
 
-from garou.deduction.contradictions import contradiction
+from garou.deduction.contradictions import contradiction, frees_most
 from garou.deduction.evidence import Witnessed, believing
 from garou.deduction.findings import solve, weight_without
 from garou.deduction.premises import Premises
-from garou.deduction.scribe import one_each, uniform
+from garou.deduction.reasoning import why, why_not
+from garou.deduction.reasons import Steps
+from garou.deduction.scribe import Prior, one_each, uniform
 from garou.deduction.truth import notes
 from garou.deduction.unsolved import Unsolved
 from garou.games.teams import monsters_among
 from garou.record.inquiry import Inquiry, read_inquiry
+from garou.record.reasons import written
 from garou.record.values import BadRecord
 from garou.texts import Words
+from garou.texts.narrator import Narrator
+from garou.texts.reasons import reason
 
 from .files import as_typed, complain, text_of
 
@@ -33,7 +38,7 @@ def command(words: Words) -> click.Command:
 def _answer(words: Words, name: str) -> int:
     """0 when it could be answered, else 2; the other files are answered all the same."""
     try:
-        found = _found(read_inquiry(text_of(name)))
+        found = _found(words, read_inquiry(text_of(name)))
     except BadRecord as error:
         complain(words, name, error)
         return 2
@@ -41,27 +46,50 @@ def _answer(words: Words, name: str) -> int:
     return 0
 
 
-def _found(asked: Inquiry) -> dict[str, Any]:
-    common = asked.common
-    try:
-        given, counting = (Premises(common.rules, common.cards, common.players, by) for by in (uniform, one_each))
-    except Unsolved as error:
-        raise BadRecord("cards", error.reason, **error.details) from None
+def _found(words: Words, asked: Inquiry) -> dict[str, Any]:
+    given = _premises(asked, uniform)
     own = Witnessed(asked.seat, notes(asked.facts)) if asked.seat is not None else None
     if own and given.cut_short(own):
         raise BadRecord("facts", "worlds-night-not-over")
     wrong = contradiction(given, own, asked.said)
-    if wrong is not None:
-        return {"possible": False, "contradiction": wrong}
-    evidence = believing(own, asked.said)
+    if wrong is None:
+        return _counted(given, own, asked) | _asked_why(words, given, own, asked)
+    return {
+        "possible": False,
+        "contradiction": wrong,
+        "frees": frees_most(given, own, asked.said, wrong),
+        "why": _told(words, asked, why_not(given, own, asked.said, wrong)),
+    }
+
+
+def _premises(asked: Inquiry, prior: Prior) -> Premises:
+    common = asked.common
+    try:
+        return Premises(common.rules, common.cards, common.players, prior)
+    except Unsolved as error:
+        raise BadRecord("cards", error.reason, **error.details) from None
+
+
+def _counted(given: Premises, own: Witnessed | None, asked: Inquiry) -> dict[str, Any]:
+    evidence, common = believing(own, asked.said), asked.common
     findings, places = solve(given, evidence), enumerate(asked.names.all)
     spared = weight_without(given, evidence, monsters_among(common.rules, common.roles))
     return {
         "possible": True,
-        "worlds": str(solve(counting, evidence).weight),
+        "worlds": str(solve(_premises(asked, one_each), evidence).weight),
         "chances": {
             name: {role: str(chance) for role, chance in findings.chances(place).items()} for place, name in places
         },
         "no-monster": str(spared / findings.weight),
         "exact": True,
     }
+
+
+def _asked_why(words: Words, given: Premises, own: Witnessed | None, asked: Inquiry) -> dict[str, Any]:
+    """The steps to what was asked for; none where it is open."""
+    return {"why": _told(words, asked, why(given, own, asked.said, *asked.ask))} if asked.ask else {}
+
+
+def _told(words: Words, asked: Inquiry, steps: Steps) -> list[dict[str, Any]]:
+    narrator = Narrator(words, asked.game, asked.names.players, asked.names.rules.places)
+    return [written(step, asked.names) | {"text": reason(narrator, step, asked.said)} for step in steps]

@@ -25,10 +25,11 @@ def contradiction(given: Premises, own: Witnessed | None, said: Sequence[Said]) 
         return possible(given, believing(own, [said[number] for number in sorted(some)]))
 
     everything = frozenset(range(len(said)))
-    return None if fits(everything) else _smallest(everything, fits)
+    return None if fits(everything) else smallest(everything, fits)
 
 
-def _smallest(everything: frozenset[int], fits: Fits) -> tuple[int, ...]:
+def smallest(everything: frozenset[int], fits: Fits) -> tuple[int, ...]:
+    """A smallest set that does not fit, where everything together does not."""
     fitting: list[frozenset[int]] = []
     for size in range(len(everything)):
         for some in map(frozenset, combinations(sorted(everything), size)):
@@ -49,5 +50,20 @@ def _grown(some: frozenset[int], everything: frozenset[int], fits: Fits) -> froz
 
 def freed(given: Premises, own: Witnessed | None, said: Sequence[Said]) -> tuple[Fraction, ...]:
     """By claim: the weight of what fits when it alone is dropped."""
-    without = ([*said[:number], *said[number + 1 :]] for number in range(len(said)))
-    return tuple(solve(given, believing(own, rest)).weight for rest in without)
+    return tuple(_without(given, own, said, number) for number in range(len(said)))
+
+
+def frees_most(
+    given: Premises, own: Witnessed | None, said: Sequence[Said], wrong: Sequence[int] | None = None
+) -> int | None:
+    """The claim that leaves the most if it alone is false; None where none does.
+
+    Where some are known that cannot all be true, one of them is false, and no other needs to be tried.
+    """
+    weights = {number: _without(given, own, said, number) for number in (range(len(said)) if wrong is None else wrong)}
+    most = max(weights.values(), default=Fraction(0))
+    return next((number for number, weight in weights.items() if weight == most), None) if most else None
+
+
+def _without(given: Premises, own: Witnessed | None, said: Sequence[Said], number: int) -> Fraction:
+    return solve(given, believing(own, [*said[:number], *said[number + 1 :]])).weight

@@ -37,10 +37,11 @@ class Names:
         """The slot of that name, whoever sits there or nobody."""
         if not isinstance(name, str):
             raise BadRecord(place, "not-a-word")
-        return Slot(self.all.index(_one_of(place, name, self.all)))
+        return Slot(self.all.index(one_of(place, name, self.all)))
 
 
-def _one_of(place: str, word: Any, known: tuple[str, ...]) -> str:
+def one_of(place: str, word: Any, known: tuple[str, ...]) -> str:
+    """A word that is one of these."""
     if not isinstance(word, str) or word not in known:
         raise BadRecord(place, "none-of", found=word, known=known)
     return word
@@ -67,11 +68,11 @@ def _seats(place: str, words: Any, names: Names) -> tuple[Seat, ...]:
 
 
 def _call(place: str, word: Any, names: Names) -> str:
-    return _one_of(place, word, tuple(step.name for step in names.rules.opening if step.roles))
+    return one_of(place, word, tuple(step.name for step in names.rules.opening if step.roles))
 
 
 def _cards(place: str, word: Any, names: Names) -> str:
-    return _one_of(place, word, ("cards",))
+    return one_of(place, word, ("cards",))
 
 
 # What a night tells, and how each of its fields is read.

@@ -8,28 +8,30 @@ from typing import Any
 from garou.deduction.unsolved import countable, no_such_game
 from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
-from garou.engine.values import Fact, IllegalSetup, RoleName, Seat, Setup
+from garou.engine.values import Fact, IllegalSetup, RoleName, Seat, Setup, Slot
 from garou.games import rules_of
 from garou.games.cast import Cast
 from garou.talk.claims import BLANKS, UNSEEN, Claim, Common, IllegalClaim, Said, claim_from
 
-from .facts import Names, read_fact
+from .facts import Names, one_of, read_fact
 from .reading import Json, cards_in, check_fields, list_in, parsed, players_in, rules_in
 from .values import BadRecord
 
 REQUIRED = ("game", "cards", "players")
-KNOWN = (*REQUIRED, "edition", "options", "seat", "facts", "claims")
+KNOWN = (*REQUIRED, "edition", "options", "seat", "facts", "claims", "ask")
 
 
 @dataclass(frozen=True, slots=True)
 class Inquiry:
     """Everything somebody goes by who asks what is known: a seat with its own night, or who only listens."""
 
+    game: str
     names: Names
     common: Common
     seat: Seat | None
     facts: tuple[Fact, ...]
     said: tuple[Said, ...]
+    ask: tuple[Slot, RoleName] | None = None  # of which place, and which role, it is to be said why
 
 
 def read_inquiry(text: str) -> Inquiry:
@@ -44,7 +46,7 @@ def read_inquiry(text: str) -> Inquiry:
     seat = _seat(data, names)
     facts = _facts(data, names, seat) if seat is not None else ()
     said = [_said(f"claims[{i}]", row, common, names) for i, row in enumerate(_rows(data, "claims"))]
-    return Inquiry(names, common, seat, facts, tuple(said))
+    return Inquiry(data["game"], names, common, seat, facts, tuple(said), _ask(data, names, common))
 
 
 def _rules(data: Json) -> RuleSet:
@@ -125,3 +127,18 @@ def _part(blank: str, part: Any, names: Names) -> Any:
     if not isinstance(part, str) or part not in names.all:
         raise IllegalClaim("claim-part", found=part)
     return names.slot("", part)
+
+
+# --- What is to be explained ------------------------------------------------------------------------
+
+
+def _ask(data: Json, names: Names, common: Common) -> tuple[Slot, RoleName] | None:
+    """A place, and a role that is among the cards or that one of them counts as in the centre."""
+    if "ask" not in data:
+        return None
+    row = data["ask"]
+    if not isinstance(row, dict) or row.keys() != {"place", "role"}:
+        raise BadRecord("ask", "worlds-ask-fields")
+    idle = (common.rules.roles[name].idle for name in common.roles)
+    known = tuple(dict.fromkeys((*common.roles, *filter(None, idle))))
+    return names.slot("ask.place", row["place"]), RoleName(one_of("ask.role", row["role"], known))

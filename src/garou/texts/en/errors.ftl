@@ -86,6 +86,7 @@ error-worlds-fact = { $found } is no fact of the night; those until the vote are
 error-worlds-dealt-first = the first fact is the card the seat was dealt, and there is one of the kind
 error-worlds-night-not-over = the night of this seat is not over; give all its facts until the vote
 error-worlds-claim-fields = a claim has by, kind and parts
+error-worlds-ask-fields = what is asked for has a place and a role
 
 ## Choosing what to play
 

@@ -86,6 +86,7 @@ error-worlds-fact = { $found } n’est pas un fait de la nuit ; jusqu’au vot
 error-worlds-dealt-first = le premier fait est la carte que la place a reçue, et il n’y en a qu’un
 error-worlds-night-not-over = la nuit de cette place n’est pas finie ; donne tous ses faits jusqu’au vote
 error-worlds-claim-fields = une affirmation a by, kind et parts
+error-worlds-ask-fields = ce qui est demandé a place et role
 
 ## Choisir à quoi jouer
 

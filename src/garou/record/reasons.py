@@ -1,0 +1,47 @@
+"""The steps of a reason, written down: names instead of numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from garou.deduction.reasons import Alone, Clash, Copies, Either, Holds, Knows, Moves, NoNight, Says, Step, Suppose
+
+from .facts import FACTS, Names
+
+
+def written(step: Step, names: Names) -> dict[str, Any]:
+    """One step as a JSON object; a claim by its number."""
+    match step:
+        case Knows(_, note):
+            fields = zip(FACTS[note[0]], (_named(value, names) for value in note[1:]), strict=True)
+            return {"step": "knows", "fact": note[0]} | dict(fields)
+        case Says(number):
+            return {"step": "says", "claim": number}
+        case Clash(number):
+            return {"step": "clash"} | ({} if number is None else {"claim": number})
+        case Alone(seat):
+            return {"step": "alone", "player": names.all[seat]}
+        case NoNight():
+            return {"step": "no-night"}
+    return _of_cards(step, names)
+
+
+def _of_cards(step: Holds | Moves | Copies | Either | Suppose, names: Names) -> dict[str, Any]:
+    match step:
+        case Holds(place, role, morning, sure):
+            when = "morning" if morning else "dealt"
+            return {"step": "holds", "where": names.all[place], "role": role, "when": when, "sure": sure}
+        case Moves(place, where):
+            return {"step": "moves", "from": names.all[place], "to": names.all[where]}
+        case Copies(role, number):
+            return {"step": "copies", "role": role, "number": number}
+        case Either(place, roles):
+            return {"step": "either", "where": names.all[place], "roles": [*roles]}
+        case Suppose(place, role):
+            return {"step": "suppose", "where": names.all[place], "role": role}
+
+
+def _named(value: Any, names: Names) -> Any:
+    if isinstance(value, tuple):
+        return [names.all[place] for place in value]
+    return names.all[value] if isinstance(value, int) else value

@@ -1,0 +1,79 @@
+"""The steps of a reason in words, as they are told to whoever asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from garou.deduction.reasons import Alone, Clash, Copies, Either, Holds, Knows, Moves, NoNight, Says, Step, Suppose
+from garou.deduction.truth import Note
+from garou.engine.values import Fact, RoleName, Seat, Slot
+from garou.talk.claims import Said
+
+from .claims import spoken
+from .narrator import Args, Narrator
+
+# What is in a fact of the night, in this order.
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    "dealt": ("role",),
+    "saw-card": ("where", "role"),
+    "moved": ("what", "places"),
+    "turned": ("role",),
+    "fellows": ("call", "players"),
+}
+
+
+# By whether it is of the morning, and whether it is so.
+HOLDS = {
+    (False, True): "reason-dealt",
+    (False, False): "reason-dealt-not",
+    (True, True): "reason-morning",
+    (True, False): "reason-morning-not",
+}
+
+
+def reason(narrator: Narrator, step: Step, said: Sequence[Said]) -> str:
+    """One step; `said` are the claims that it counts by number."""
+    match step:
+        case Knows(seat, note):
+            return narrator.fact(_fact(seat, note), seat)
+        case Says(number):
+            text = spoken(narrator, said[number])
+            return narrator.words("claim-says", {"who": narrator.name(said[number].seat), "text": text})
+        case Clash(None):
+            return narrator.words("reason-clash-supposed")
+        case Clash(number):
+            return narrator.words("reason-clash-said", {"who": narrator.name(said[number or 0].seat)})
+        case Alone(seat):
+            return narrator.words("reason-alone", {"who": narrator.name(seat)})
+        case NoNight():
+            return narrator.words("reason-no-night")
+    return _of_cards(narrator, step)
+
+
+def _fact(seat: Seat, note: Note) -> Fact:
+    name, *values = note
+    return Fact(frozenset((seat,)), name, tuple(zip(FIELDS[name], values, strict=True)))
+
+
+def _of_cards(narrator: Narrator, step: Holds | Moves | Copies | Either | Suppose) -> str:
+    match step:
+        case Holds(place, role, morning, sure):
+            return narrator.words(HOLDS[morning, sure], _place(narrator, "where", place) | _role(narrator, role))
+        case Moves(place, where):
+            return narrator.words("reason-moves", _place(narrator, "place", place) | _place(narrator, "where", where))
+        case Copies(role, number):
+            return narrator.words("reason-copies", {"number": number} | _role(narrator, role))
+        case Either(place, roles):
+            names = narrator.words.joined([narrator.role(role) for role in roles])
+            return narrator.words("reason-either", _place(narrator, "where", place) | {"roles": names})
+        case Suppose(place, role):
+            return narrator.words("reason-suppose", _place(narrator, "where", place) | _role(narrator, role))
+
+
+def _place(narrator: Narrator, field: str, place: Slot) -> Args:
+    kind = "player" if place < len(narrator.players) else "place"
+    return {field: narrator.name(place), f"{field}-kind": kind}
+
+
+def _role(narrator: Narrator, role: RoleName) -> Args:
+    return {"role": narrator.role(role), "role-a": narrator.role(role, ".a")}
