@@ -18,6 +18,8 @@ from garou.deduction.evidence import Believed, Evidence, Witnessed, believing
 from garou.deduction.findings import possible, solve, weight_without
 from garou.deduction.lying import LyingModel, posterior
 from garou.deduction.premises import Premises
+from garou.deduction.reasoning import why_not
+from garou.deduction.reasons import Steps
 from garou.deduction.scribe import one_each
 from garou.deduction.truth import notes
 from garou.engine.game import Game, reply, start
@@ -88,6 +90,11 @@ def model(given: Premises) -> LyingModel:
     return LyingModel(honest, lambda said: Fraction(1, 12 * 10 ** max(0, len(said.claims) - 1)))
 
 
+def reason(given: Premises, now: Situation) -> Steps | None:
+    wrong = contradiction(given, now.own, now.said)
+    return None if wrong is None else why_not(given, now.own, now.said, wrong)
+
+
 def questions(given: Premises, counting: Premises) -> dict[str, Callable[[Situation], object]]:
     wolves, lying = monsters_among(given.rules, given.cast), model(given)
     return {
@@ -95,6 +102,7 @@ def questions(given: Premises, counting: Premises) -> dict[str, Callable[[Situat
         "worlds": lambda now: solve(counting, now.evidence),
         "no monster": lambda now: weight_without(given, now.evidence, wolves),
         "contradiction": lambda now: contradiction(given, now.own, now.said),
+        "contradiction and why": lambda now: reason(given, now),
         "posterior": lambda now: posterior(given, now.own, now.heard, lying),
     }
 
@@ -125,15 +133,18 @@ def measured(
     return sorted(times)
 
 
+SHARES = {"median": 0.5, "p95": 0.95, "p99": 0.99, "worst": 1.0}
+
+
 def spread(times: list[float]) -> str:
-    """Median, p95 and worst."""
-    picked = [times[min(len(times) - 1, int(share * len(times)))] for share in (0.5, 0.95, 1.0)]
+    """Of sorted times, those that so many stay below."""
+    picked = [times[min(len(times) - 1, int(share * (len(times) - 1) + 0.5))] for share in SHARES.values()]
     return "".join(f"{one:10.1f}" for one in picked)
 
 
 def main(number: int = SITUATIONS) -> None:
     print(f"deduction, {number} situations each, CPU milliseconds")
-    print(f"{'':32}{'median':>10}{'p95':>10}{'worst':>10}")
+    print(f"{'':32}" + "".join(f"{name:>10}" for name in SHARES))
     for name, text in CASTS.items():
         cast, players, luck = cards(text), int(name.split(maxsplit=1)[0]), random.Random(7)
         given, counting = Premises(RAVENSBURGER, cast, players), Premises(RAVENSBURGER, cast, players, one_each)

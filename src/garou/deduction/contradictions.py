@@ -8,6 +8,7 @@ from itertools import combinations
 
 from garou.talk.claims import Said
 
+from .backwards import Memory
 from .evidence import Witnessed, believing
 from .findings import possible, solve
 from .premises import Premises
@@ -20,9 +21,10 @@ def contradiction(given: Premises, own: Witnessed | None, said: Sequence[Said]) 
 
     By size; a set that fits is grown to a largest one, and no part of it is tried again.
     """
+    memory = Memory([1])
 
     def fits(some: Iterable[int]) -> bool:
-        return possible(given, believing(own, [said[number] for number in sorted(some)]))
+        return possible(given, believing(own, [said[number] for number in sorted(some)]), memory)
 
     everything = frozenset(range(len(said)))
     return None if fits(everything) else smallest(everything, fits)

@@ -40,10 +40,14 @@ def remainder(night: Night, leaf: Leaf) -> Remainder | None:
     return Remainder(ways, pool, seats, centre, forced) if forced <= len(centre) else None
 
 
+class Fitting(Exception):  # no error: it is what was looked for
+    """Something fits, and nothing more is asked."""
+
+
 def count_any(night: Night, leaf: Leaf, sums: list[int]) -> None:
-    """Is there any?"""
-    if remainder(night, leaf) is not None:
-        sums[0] += leaf.after[0]
+    """Is there any? The first one ends the search."""
+    if leaf.after[0] and remainder(night, leaf) is not None:
+        raise Fitting
 
 
 # --- What lies where ------------------------------------------------------------------------------

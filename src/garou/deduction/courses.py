@@ -16,6 +16,7 @@ from garou.engine.rules import RuleSet, Step
 from garou.engine.values import RoleName, Seat, Setup, Slot
 
 from .scribe import Fork, Look, Prior, Scribe, Script, Swap, Trace, Weight
+from .sieve import Sieve
 from .unsolved import Unsolved
 
 
@@ -41,6 +42,7 @@ class Calls:
     prior: Prior
     times: Mapping[RoleName, int]  # when each role is called
     _known: dict[tuple[int, Waking], tuple[Course, ...]] = field(default_factory=dict)
+    _sieves: dict[tuple[RoleName, Seat], Sieve] = field(default_factory=dict)
 
     def alone(self, role: RoleName, seat: Seat) -> tuple[Course, ...]:
         """What one seat may do that wakes as this role."""
@@ -52,6 +54,12 @@ class Calls:
         if key not in self._known:
             self._known[key] = tuple(self._run(self.rules.opening[time], waking))
         return self._known[key]
+
+    def sieve(self, role: RoleName, seat: Seat) -> Sieve:
+        """The courses of a copier at this seat, made ready to be searched, once."""
+        if (role, seat) not in self._sieves:
+            self._sieves[role, seat] = Sieve((course.traces, course.wakes_as) for course in self.alone(role, seat))
+        return self._sieves[role, seat]
 
     def is_group(self, role: RoleName) -> bool:
         return role in self.times and not self.rules.opening[self.times[role]].alone

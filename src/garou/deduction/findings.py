@@ -13,7 +13,7 @@ from garou.engine.values import RoleName, Team
 from .backwards import FOLLOWED, Memory
 from .cases import Case
 from .copying import add_up
-from .counting import count_any, count_roles, count_spared
+from .counting import Fitting, count_any, count_roles, count_spared
 from .evidence import Evidence
 from .holders import cases
 from .night import Count, Night
@@ -103,11 +103,12 @@ def weight_without(given: Premises, evidence: Iterable[Evidence], roles: Iterabl
     return Fraction(sums[0], given.scale * prod(map(factorial, given.copies)))
 
 
-def possible(given: Premises, evidence: Iterable[Evidence]) -> bool:
-    """Can all this be true together? The first case that fits is enough."""
-    sums, memory = [0], Memory([1])
-    for case in cases(given, [given.versions(one) for one in evidence]):
-        add_up(Night(given, case, count_any, memory), sums)
-        if sums[0]:
-            return True
+def possible(given: Premises, evidence: Iterable[Evidence], memory: Memory | None = None) -> bool:
+    """Can all this be true together? The first world that fits is enough. Who asks often keeps the memory."""
+    memory = memory or Memory([1])
+    try:
+        for case in cases(given, [given.versions(one) for one in evidence]):
+            add_up(Night(given, case, count_any, memory), [])
+    except Fitting:
+        return True
     return False

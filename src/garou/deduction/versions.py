@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from garou.engine.values import RoleName, Seat, Slot
-from garou.talk.claims import AM, WAS
+from garou.talk.claims import AM, SAW, WAS, Claim
 
 from .copied import Copying, Merged, copyings
 from .courses import Calls, Course, every_seat
@@ -19,7 +19,8 @@ from .evidence import Believed, Evidence, Witnessed, mornings, of_the_night
 from .faces import beginning, faces, filled, looks, template
 from .packs import Copies, Pack, later, met_by
 from .scribe import Look, Trace, Turned, Weight
-from .truth import DEALT, Told, holds
+from .sieve import signs, wanted
+from .truth import DEALT, SAW_CARD, Told, holds
 
 Way = tuple[Weight, tuple[Trace, ...]]  # its weight; swaps, and looks at a face that is known
 
@@ -164,7 +165,7 @@ def _copying(role: RoleName, evidence: Evidence, calls: Calls, copies: Copies) -
     """The same for a copier, by what she did when she was called again."""
     others = frozenset(Slot(other) for other in every_seat(calls.players) if other != evidence.seat)
     found: dict[tuple[Outline, tuple[Trace, ...], Weight], Merged] = {}
-    for course in calls.alone(role, evidence.seat):
+    for course in _sifted(role, evidence, calls):
         for one in _tellings(role, course, evidence, calls, copies):
             two = one.later.weight if one.later else 1
             merged = found.setdefault((one.outline, one.second, two), {})
@@ -174,6 +175,23 @@ def _copying(role: RoleName, evidence: Evidence, calls: Calls, copies: Copies) -
         acts = ((time, ((two, second),)),) if time is not None else ()
         if copied and (some := copyings(merged, copied, others, copies)):
             yield Version(evidence.seat, role, acts, packs, some, morning=morning)
+
+
+def _sifted(role: RoleName, evidence: Evidence, calls: Calls) -> list[Course]:
+    """The courses of a copier that may fit, without going through them all."""
+    courses, sieve = calls.alone(role, evidence.seat), calls.sieve(role, evidence.seat)
+    if isinstance(evidence, Witnessed):
+        look = next((note[1:] for note in evidence.told if note[0] == SAW_CARD), ())
+        return [courses[number] for number in sieve.beginning(*look)]
+
+    def later(name: RoleName, claim: Claim) -> bool:
+        """Those who wake together may be anybody."""
+        if name not in calls.times or (calls.is_group(name) and claim.kind == SAW):
+            return name in calls.times
+        signed = {*wanted(claim, evidence.seat)}
+        return any(not signed.isdisjoint(signs(course.traces)) for course in calls.alone(name, evidence.seat))
+
+    return [courses[number] for number in sieve.fitting(of_the_night(evidence.claims), evidence.seat, later)]
 
 
 # --- A night that is not over -------------------------------------------------------------------
