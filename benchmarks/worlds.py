@@ -87,7 +87,7 @@ def model(given: Premises) -> LyingModel:
     """Nine villagers in ten tell the truth, one of the others in ten; a liar has as many stories as there are words."""
     village = {name: given.rules.roles[name].team == VILLAGE for name in given.names}
     honest = {name: Fraction(9, 10) if good else Fraction(1, 10) for name, good in village.items()}
-    return LyingModel(honest, lambda said: Fraction(1, 12 * 10 ** max(0, len(said.claims) - 1)))
+    return LyingModel("nine in ten", honest, lambda said: Fraction(1, 12 * 10 ** max(0, len(said.claims) - 1)))
 
 
 def reason(given: Premises, now: Situation) -> Steps | None:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cached_property
+from math import prod
 
 from garou.deduction.evidence import Believed, Evidence, Witnessed
 from garou.deduction.findings import solve, weight_without
@@ -140,7 +141,7 @@ def truly(history: History, seat: int) -> list[Claim]:
 
 def random_model(luck: random.Random, given: Premises) -> LyingModel:
     honest = {name: Fraction(luck.randint(0, 10), 10) for name in given.names}
-    return LyingModel(honest, lambda said: Fraction(1, 2 + len(said.claims) * 3 + said.seat))
+    return LyingModel("random", honest, lambda said: Fraction(1, 2 + len(said.claims) * 3 + said.seat))
 
 
 # --- Both answers, and they are equal --------------------------------------------------------------
@@ -168,16 +169,25 @@ def compare_posterior(table: SmallTable, question: Sequence[Evidence], model: Ly
     own = next((one for one in question if isinstance(one, Witnessed)), None)
     heard = [one for one in question if isinstance(one, Believed)]
     chances: list[Counter[RoleName]] = [Counter() for _ in table.cast]
+    trust: Counter[Seat] = Counter()
     for history in table.fitting([own] if own else []):
-        weight = history.weight
-        for one in heard:
-            roles = [note[1] for note in history.told[one.seat] if note[0] in ("dealt", "turned")]
-            honest = model.honest[roles[-1]]
-            weight *= honest * true_of(history, one, table.rules) + (1 - honest) * model.odds(one)
+        told = {one.seat: _truth_and_lie(history, one, table, model) for one in heard}
+        weight = history.weight * prod(map(sum, told.values()))
         for place, role in enumerate(history.counts):
             chances[place][role] += weight
+        for seat, (truth, lie) in told.items():
+            trust[seat] += weight * truth / (truth + lie) if weight else 0
     found, total = posterior(table.given, own, heard, model), sum(chances[0].values())
     assert found.possible == (total > 0), (table, question)
     for place in range(len(table.cast)) if total else ():
         expected = {role: weight / total for role, weight in chances[place].items() if weight}
         assert found.chances(place) == expected, (table, question)
+    for one in heard if total else ():
+        assert found.trust(one.seat) == trust[one.seat] / total, (table, question)
+
+
+def _truth_and_lie(history: History, said: Believed, table: SmallTable, model: LyingModel) -> tuple[Fraction, Fraction]:
+    """What it weighs that this was told as the truth, and as a lie."""
+    roles = [note[1] for note in history.told[said.seat] if note[0] in ("dealt", "turned")]
+    honest = model.honest[roles[-1]]
+    return honest * true_of(history, said, table.rules), (1 - honest) * model.odds(said)

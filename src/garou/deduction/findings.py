@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -29,6 +30,7 @@ class Findings:
     given: Premises
     sums: tuple[int, ...]  # by role: one lane for each place
     bits: int  # of a lane
+    lied: Mapping[frozenset[int], int]  # by who is taken for a liar: the weight of that
 
     def _weight(self, role: int, place: int) -> int:
         return (self.sums[role] >> (self.bits * place)) & ((1 << self.bits) - 1)
@@ -52,6 +54,10 @@ class Findings:
         weights = {name: self._weight(role, place) for role, name in enumerate(self.given.names)}
         return {name: Fraction(weight, self.total) for name, weight in weights.items() if weight}
 
+    def trust(self, seat: int) -> Fraction:
+        """The chance that what this seat has said is the truth, told on purpose."""
+        return 1 - Fraction(sum(weight for liars, weight in self.lied.items() if seat in liars), self.total)
+
     def teams(self, seat: int) -> dict[Team, Fraction]:
         """Whom the seat would win with."""
         found: dict[Team, Fraction] = {}
@@ -70,15 +76,16 @@ def solve(given: Premises, evidence: Iterable[Evidence]) -> Findings:
 def summed(given: Premises, found: Iterable[Case], count: Count, bits: int) -> Findings:
     """All these cases counted and added up, in lanes of so many bits."""
     memory = Memory([1 << (bits * place) for place in range(given.size)])
-    parts: dict[tuple[tuple[int, ...], ...], list[int]] = {}
+    parts: dict[tuple[tuple[tuple[int, ...], ...], frozenset[int]], list[int]] = {}
     for case in found:
-        sums = parts.setdefault(case.alike, [0] * len(given.names))
+        sums = parts.setdefault((case.alike, case.liars), [0] * len(given.names))
         add_up(Night(given, case, count, memory), sums)
-    total = [0] * len(given.names)
-    for alike, sums in parts.items():
-        for role, packed in enumerate(sums):
-            total[role] += _evened(packed, alike, bits)
-    return Findings(given, tuple(total), bits)
+    total, lied, mask = [0] * len(given.names), Counter[frozenset[int]](), (1 << bits) - 1
+    for (alike, liars), sums in parts.items():
+        evened = [_evened(packed, alike, bits) for packed in sums]
+        total = [a + b for a, b in zip(total, evened, strict=True)]
+        lied[liars] += sum(packed & mask for packed in evened)
+    return Findings(given, tuple(total), bits, lied)
 
 
 def _evened(packed: int, alike: Sequence[Sequence[int]], bits: int) -> int:

@@ -26,14 +26,15 @@ from .versions import Version
 
 @dataclass(frozen=True, slots=True)
 class LyingModel:
-    """Who tells the truth how often, and what liars tell."""
+    """Who tells the truth how often, and what liars tell; by its name an answer can say what it rests on."""
 
+    name: str
     honest: Mapping[RoleName, Fraction]  # by what one is: the chance of telling the truth
     odds: Callable[[Believed], Fraction]  # of a liar to tell just this
 
 
 def posterior(given: Premises, own: Witnessed | None, heard: Sequence[Believed], model: LyingModel) -> Findings:
-    """What the seat thinks that knows `own`, after all that was heard."""
+    """What the seat thinks that knows `own`, after all that was heard; and how far it trusts each who spoke."""
     honest = [model.honest[name] for name in given.names]
     parts = lcm(*(chance.denominator for chance in honest))
     faith, doubt = ([int(parts * chance) for chance in some] for some in (honest, [1 - chance for chance in honest]))
