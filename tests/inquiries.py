@@ -52,7 +52,7 @@ class SmallTable:
 
 def true_of(history: History, evidence: Evidence, rules: RuleSet) -> bool:
     told, morning = history.told[evidence.seat], history.counts[evidence.seat]
-    if isinstance(evidence, Witnessed) and told != evidence.told:
+    if isinstance(evidence, Witnessed) and (told if evidence.over else told[: len(evidence.told)]) != evidence.told:
         return False
     return all(holds(claim, evidence.seat, told, morning, rules) for claim in evidence.claims)
 

@@ -98,6 +98,15 @@ def test_the_lines_of_a_view_until_the_vote_are_facts():
         assert Fraction(found["chances"]["Cleo"]["werewolf"]) > 0  # so it was
 
 
+def test_half_a_night_is_answered_where_it_is_said_to_be_one():
+    """Ada was dealt the robber and has not been called yet: she may still have any card in the morning."""
+    half = but(facts=[{"fact": "dealt", "role": "robber"}], claims=None, options={})
+    assert answer(half)["chances"]["Ada"] == {"robber": "1"}  # as a whole night: she declined
+    found = answer(half | {"over": False})
+    assert Fraction(found["chances"]["Ada"]["robber"]) == Fraction(1, 3)  # nobody, Ben or Cleo
+    assert found["exact"]
+
+
 def test_edition_and_options_may_be_left_out():
     assert answer(but(edition=None, options=None)) == answer(but(edition="bezier", options={}))
 
@@ -174,6 +183,7 @@ BAD = {
     "question: not a JSON object": [],
     "question: unknown field": but(deal=[]),
     "cards: missing": but(cards=None),
+    "over: neither true nor false": but(over=1),
     "ask: what is asked for": but(ask={"place": "Ada"}),
     'ask.place: "Zoe" ': but(ask={"place": "Zoe", "role": "seer"}),
     'ask.role: "tanner" ': but(ask={"place": "Ada", "role": "tanner"}),

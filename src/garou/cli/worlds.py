@@ -48,8 +48,8 @@ def _answer(words: Words, name: str) -> int:
 
 def _found(words: Words, asked: Inquiry) -> dict[str, Any]:
     given = _premises(asked, uniform)
-    own = Witnessed(asked.seat, notes(asked.facts)) if asked.seat is not None else None
-    if own and given.cut_short(own):
+    own = Witnessed(asked.seat, notes(asked.facts), over=asked.over) if asked.seat is not None else None
+    if own and asked.over and given.cut_short(own):
         raise BadRecord("facts", "worlds-night-not-over")
     wrong = contradiction(given, own, asked.said)
     if wrong is None:

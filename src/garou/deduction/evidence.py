@@ -13,11 +13,12 @@ from .truth import Told
 
 @dataclass(frozen=True, slots=True)
 class Witnessed:
-    """A seat's facts of the whole night: exactly these, and no others; what it claims besides is true of them."""
+    """A seat's facts of the night: exactly these, and no others; what it claims besides is true of them."""
 
     seat: Seat
     told: Told
     claims: tuple[Claim, ...] = ()
+    over: bool = True  # False: the night still goes on, and more may be told
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def believing(own: Witnessed | None, said: Iterable[Said]) -> tuple[Evidence, ..
             claims[one.seat] = (*claims.get(one.seat, ()), one.claim)
     mine = claims.pop(own.seat, ()) if own else ()
     others = [Believed(seat, some) for seat, some in sorted(claims.items())]
-    return (Witnessed(own.seat, own.told, own.claims + mine), *others) if own else tuple(others)
+    return (Witnessed(own.seat, own.told, own.claims + mine, own.over), *others) if own else tuple(others)
 
 
 def of_the_night(claims: Iterable[Claim]) -> Sequence[Claim]:

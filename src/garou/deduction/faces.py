@@ -48,7 +48,7 @@ def filled(course: Course | None, faces: Sequence[RoleName | None]) -> tuple[Tra
 def faces(told: Told, evidence: Evidence, calls: Calls) -> Sequence[Faces]:
     """Every choice of faces that makes it true; no two of them can be at once."""
     if isinstance(evidence, Witnessed):
-        return _read_off(told, evidence.told)
+        return _read_off(told, evidence.told, over=evidence.over)
     claims = of_the_night(evidence.claims)
     seen = [note for note in told if note[0] == SAW_CARD]
     named = [_named(note, evidence.seat, claims) for note in seen]
@@ -63,14 +63,14 @@ def faces(told: Told, evidence: Evidence, calls: Calls) -> Sequence[Faces]:
     return _fitting(every, claims, told, evidence.seat, calls.rules)
 
 
-def _read_off(mine: Told, told: Told) -> Sequence[Faces]:
-    """The faces of a whole night that went exactly like this."""
-    if len(mine) != len(told):
+def _read_off(mine: Told, told: Told, *, over: bool) -> Sequence[Faces]:
+    """The faces of a whole night that went exactly like this, or that begins like this."""
+    if len(mine) < len(told) or (over and len(mine) > len(told)):
         return []
-    for one, note in zip(mine, told, strict=True):
+    for one, note in zip(mine, told, strict=False):
         if one[:-1] != note[:-1] or (one[-1] is not None and one[-1] != note[-1]):
             return []
-    return [tuple(note[-1] for note in told if note[0] == SAW_CARD)]
+    return [tuple(note[-1] for note in (*told, *mine[len(told) :]) if note[0] == SAW_CARD)]
 
 
 def _named(note: Note, seat: Seat, claims: Iterable[Claim]) -> list[RoleName | None]:

@@ -56,7 +56,9 @@ def met_by(course: Course | None, evidence: Evidence) -> tuple[Pack, ...] | None
     if not met or not isinstance(evidence, Witnessed):
         return ()
     seen = [note[2] for note in evidence.told if note[:2] == (FELLOWS, met[0].call)]
-    return (Pack(met[0].roles, frozenset(seen[0]), whole=True),) if seen else None
+    if not seen:
+        return None if evidence.over else ()
+    return (Pack(met[0].roles, frozenset(seen[0]), whole=True),)
 
 
 def _packs(role: RoleName, start: Told, evidence: Evidence, calls: Calls, copies: Copies) -> Iterator[Pack | None]:
@@ -67,6 +69,8 @@ def _packs(role: RoleName, start: Told, evidence: Evidence, calls: Calls, copies
         met = [note[2] for note in evidence.told if note[:2] == (FELLOWS, step.name)]
         if met:
             yield Pack(roles, frozenset((seat, *met[0])), whole=True)
+        elif not evidence.over:
+            yield None
         return
     looks = [c for c in evidence.claims if c.kind == SAW and not holds(c, seat, start, None, calls.rules)]
     fellows = frozenset(Seat(c.places[0]) for c in looks if c.roles[0] == step.name and c.places[0] < calls.players)

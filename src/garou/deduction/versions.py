@@ -181,8 +181,10 @@ def _sifted(role: RoleName, evidence: Evidence, calls: Calls) -> list[Course]:
     """The courses of a copier that may fit, without going through them all."""
     courses, sieve = calls.alone(role, evidence.seat), calls.sieve(role, evidence.seat)
     if isinstance(evidence, Witnessed):
-        look = next((note[1:] for note in evidence.told if note[0] == SAW_CARD), ())
-        return [courses[number] for number in sieve.beginning(*look)]
+        look = next((note[1:] for note in evidence.told if note[0] == SAW_CARD), None)
+        if look is None and not evidence.over:
+            return [*courses]
+        return [courses[number] for number in sieve.beginning(*(look or ()))]
 
     def later(name: RoleName, claim: Claim) -> bool:
         """Those who wake together may be anybody."""

@@ -18,7 +18,7 @@ from .reading import Json, cards_in, check_fields, list_in, parsed, players_in, 
 from .values import BadRecord
 
 REQUIRED = ("game", "cards", "players")
-KNOWN = (*REQUIRED, "edition", "options", "seat", "facts", "claims", "ask")
+KNOWN = (*REQUIRED, "edition", "options", "seat", "facts", "over", "claims", "ask")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,7 @@ class Inquiry:
     seat: Seat | None
     facts: tuple[Fact, ...]
     said: tuple[Said, ...]
+    over: bool = True  # False: the night goes on, and more may be told
     ask: tuple[Slot, RoleName] | None = None  # of which place, and which role, it is to be said why
 
 
@@ -46,7 +47,7 @@ def read_inquiry(text: str) -> Inquiry:
     seat = _seat(data, names)
     facts = _facts(data, names, seat) if seat is not None else ()
     said = [_said(f"claims[{i}]", row, common, names) for i, row in enumerate(_rows(data, "claims"))]
-    return Inquiry(data["game"], names, common, seat, facts, tuple(said), _ask(data, names, common))
+    return Inquiry(data["game"], names, common, seat, facts, tuple(said), _over(data), _ask(data, names, common))
 
 
 def _rules(data: Json) -> RuleSet:
@@ -95,6 +96,13 @@ def _facts(data: Json, names: Names, seat: Seat) -> tuple[Fact, ...]:
     if [number for number, fact in enumerate(facts) if fact.name == "dealt"] != [0]:
         raise BadRecord("facts", "worlds-dealt-first")
     return facts
+
+
+def _over(data: Json) -> bool:
+    over = data.get("over", True)
+    if not isinstance(over, bool):
+        raise BadRecord("over", "not-true-or-false")
+    return over
 
 
 # --- What was claimed -----------------------------------------------------------------------------

@@ -84,7 +84,7 @@ error-worlds-copiers = more than one card that copies another, { $known }: that 
 error-worlds-role = what is done at the call { $call } cannot be followed exactly, so nothing is counted
 error-worlds-fact = { $found } is no fact of the night; those until the vote are { $known }
 error-worlds-dealt-first = the first fact is the card the seat was dealt, and there is one of the kind
-error-worlds-night-not-over = the night of this seat is not over; give all its facts until the vote
+error-worlds-night-not-over = the night of this seat is not over; give all its facts until the vote, or say that it is not (over: false)
 error-worlds-claim-fields = a claim has by, kind and parts
 error-worlds-ask-fields = what is asked for has a place and a role
 

@@ -84,7 +84,7 @@ error-worlds-copiers = plus d’une carte qui en copie une autre, { $known } : 
 error-worlds-role = ce qui se passe à l’appel { $call } ne peut pas être suivi exactement ; rien n’est donc compté
 error-worlds-fact = { $found } n’est pas un fait de la nuit ; jusqu’au vote, il y a { $known }
 error-worlds-dealt-first = le premier fait est la carte que la place a reçue, et il n’y en a qu’un
-error-worlds-night-not-over = la nuit de cette place n’est pas finie ; donne tous ses faits jusqu’au vote
+error-worlds-night-not-over = la nuit de cette place n’est pas finie ; donne tous ses faits jusqu’au vote, ou dis qu’elle ne l’est pas (over : false)
 error-worlds-claim-fields = une affirmation a by, kind et parts
 error-worlds-ask-fields = ce qui est demandé a place et role
 
