@@ -12,7 +12,29 @@ from .scribe import Look, Swap, Trace, Weight
 Op = tuple[int, ...]  # (a, b): these two were swapped; (place, role, 0): this face lay there
 Doing = tuple[int, tuple[Op, ...]]  # its weight, in parts of the call's whole; what was done
 Rows = tuple[tuple[tuple[int, int], ...], ...]  # by place: from where the cards go on, with which weight
-Effect = tuple[tuple[int, ...], Rows, int]  # where some cards came from; all the others meanwhile; the weight of it
+Moved = tuple[tuple[int, ...], int]  # by place: where its card came from; the weight of that
+
+
+class Effect:
+    """All ways of an act that bring some cards from the same places; the rest is worked out when somebody asks."""
+
+    __slots__ = ("_rows", "came_from", "total", "ways")
+
+    def __init__(self, came_from: tuple[int, ...], ways: list[Moved]) -> None:
+        self.came_from, self.ways = came_from, ways
+        self.total = sum([weight for _, weight in ways])
+        self._rows: Rows | None = None
+
+    @property
+    def rows(self) -> Rows:
+        """What became of all the cards meanwhile."""
+        if self._rows is None:
+            rows: list[dict[int, int]] = [{} for _ in self.ways[0][0]]
+            for came_from, weight in self.ways:
+                for place, source in enumerate(came_from):
+                    rows[source][place] = rows[source].get(place, 0) + weight
+            self._rows = tuple([tuple(row.items()) for row in rows])
+        return self._rows
 
 
 class Act:
@@ -36,15 +58,11 @@ class Act:
         return found
 
     def _grouped(self, places: tuple[int, ...]) -> list[Effect]:
-        groups: dict[tuple[int, ...], list[dict[int, int]]] = {}
-        for came_from, weight in self.ways:
-            key = tuple([came_from[place] for place in places])
-            rows = groups.get(key)
-            if rows is None:
-                rows = groups[key] = [{} for _ in range(self.size)]
-            for place, source in enumerate(came_from):
-                rows[source][place] = rows[source].get(place, 0) + weight
-        return [(key, tuple(tuple(row.items()) for row in rows), sum(rows[0].values())) for key, rows in groups.items()]
+        groups: dict[tuple[int, ...], list[Moved]] = {}
+        for way in self.ways:
+            came_from = way[0]
+            groups.setdefault(tuple([came_from[place] for place in places]), []).append(way)
+        return [Effect(key, ways) for key, ways in groups.items()]
 
 
 def _came_from(ops: Sequence[Op], size: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .acts import Act, Doing, Rows
+from .acts import Act, Doing, Effect
 
 COUNTS = 1_000  # added to a peg's role: the card counts as it, whatever it prints
 FOLLOWED = 2_000  # a peg that says nothing and is only followed
@@ -20,16 +20,16 @@ AnyAct = Act | tuple[Doing, ...]  # anything a seat may do, or what it did
 class Back:
     """One way back through an act; what becomes of the cards is worked out when somebody asks."""
 
-    __slots__ = ("_after", "_kernel", "_rows", "_total", "pegs")
+    __slots__ = ("_after", "_effect", "_kernel", "pegs")
 
-    def __init__(self, pegs: Pegs, rows: Rows, total: int, after: Kernel) -> None:
-        self.pegs, self._rows, self._total, self._after = pegs, rows, total, after
+    def __init__(self, pegs: Pegs, effect: Effect, after: Kernel) -> None:
+        self.pegs, self._effect, self._after = pegs, effect, after
         self._kernel: Kernel | None = None
 
     @property
     def kernel(self) -> Kernel:
         if self._kernel is None:
-            self._kernel = _moved(self._rows, self._after, self._total)
+            self._kernel = _moved(self._effect, self._after)
         return self._kernel
 
 
@@ -66,7 +66,7 @@ class Memory:
         if found is None:
             after, roles = self.states(acts, start)[pegs], [role for _, role in pegs]
             effects = act.effects(tuple([place for place, _ in pegs]))
-            found = [Back(tuple(zip(came, roles, strict=True)), rows, total, after) for came, rows, total in effects]
+            found = [Back(tuple(zip(effect.came_from, roles, strict=True)), effect, after) for effect in effects]
             self._copies[key] = found
         return found
 
@@ -76,8 +76,8 @@ def back(act: AnyAct, pegs: Pegs, after: Kernel) -> list[tuple[Pegs, Kernel]]:
     if isinstance(act, Act):
         roles = [role for _, role in pegs]
         return [
-            (tuple(sorted(zip(came_from, roles, strict=True))), _moved(rows, after, total))
-            for came_from, rows, total in act.effects(tuple([place for place, _ in pegs]))
+            (tuple(sorted(zip(effect.came_from, roles, strict=True))), _moved(effect, after))
+            for effect in act.effects(tuple([place for place, _ in pegs]))
         ]
     ways = (_undone(weight, ops, pegs, after) for weight, ops in act)
     return [way for way in ways if way is not None]
@@ -102,7 +102,7 @@ def _undone(weight: int, ops: Sequence[tuple[int, ...]], pegs: Pegs, after: Kern
     return tuple(sorted((place, role) for place, roles in here.items() for role in roles)), new
 
 
-def _moved(rows: Rows, after: Kernel, total: int) -> Kernel:
+def _moved(effect: Effect, after: Kernel) -> Kernel:
     if len(after) == 1:
-        return [total * after[0]]
-    return [sum([weight * after[place] for place, weight in row]) for row in rows]
+        return [effect.total * after[0]]
+    return [sum([weight * after[place] for place, weight in row]) for row in effect.rows]
