@@ -14,7 +14,7 @@ from garou.games.one_night import BEZIER, RAVENSBURGER
 from inquiries import SmallTable, random_question
 from slices import sliced
 
-CASTS = ("doppelganger, robber, 2 werewolf, villager, tanner", "doppelganger, minion, 2 mason, drunk, villager")
+CASTS = ("doppelganger, robber, 2 werewolf, villager, tanner", "doppelganger, minion, 2 mason, seer, drunk")
 
 
 @pytest.mark.parametrize("seed", sliced(range(60), most=4))
