@@ -99,11 +99,14 @@ document.addEventListener("htmx:after:request", ({ detail: { ctx } }) => {
   form.closest(".menu")?.removeAttribute("open");
 });
 
+const bring_along = () => import("./device.js"); // not before somebody may want it
+if (one(".menu[open]")) bring_along(); // opened before this was there
+
 document.addEventListener(
   "toggle",
   ({ target }) => {
     const drawer = as(HTMLDetailsElement, target);
-    if (drawer?.matches(".menu")) import("./device.js"); // not before somebody may want it
+    if (drawer?.matches(".menu")) bring_along();
     if (!drawer?.matches("[data-fetch]")) return;
     if (drawer.open) fill(drawer);
     else one(".inside", drawer)?.replaceChildren();
