@@ -145,6 +145,7 @@ web-begin = Deal the cards
     .wait = { $name } deals once everybody is here.
     .alone = Nobody else yet? Send the link, or deal: bots take the free houses.
     .bots = Bots take the houses that stay free.
+    .many = You are { $people }, and these cards are for { $size }. With one of these decks, everybody plays:
 web-cast-help = What the cards do
 
 ## The card

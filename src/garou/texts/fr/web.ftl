@@ -145,6 +145,7 @@ web-begin = Distribuer les cartes
     .wait = { $name } distribue quand tout le monde est là.
     .alone = Personne d’autre ? Envoie le lien, ou distribue : des robots prennent les maisons libres.
     .bots = Des robots prennent les maisons qui restent libres.
+    .many = Vous êtes { $people }, et ces cartes sont pour { $size }. Avec l’un de ces paquets, tout le monde joue :
 web-cast-help = Ce que font les cartes
 
 ## La carte
