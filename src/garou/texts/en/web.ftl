@@ -245,6 +245,7 @@ web-ready = Let us vote
     .count = { $of ->
         [1] Only bots besides you: vote when you like.
        *[other] { $count ->
+            [0] Nobody wants to vote yet
             [one] { $count } of { $of } wants to vote
            *[other] { $count } of { $of } want to vote
         }

@@ -133,9 +133,9 @@ web-pace-calm = Tranquille
 web-pace-normal = Normal
 web-pace-quick = Vif
 web-talking-time = Temps de débat
-    .usual = selon le nombre de joueurs : { $count } min
-    .minutes = { $count } min
-web-pace-about = Les rôles sont appelés l’un après l’autre : { $call } s chacun. { $talk } min pour parler, { $ballot } s pour voter.
+    .usual = selon le nombre de joueurs : { $count } min
+    .minutes = { $count } min
+web-pace-about = Les rôles sont appelés l’un après l’autre : { $call } s chacun. { $talk } min pour parler, { $ballot } s pour voter.
 web-options = Règles de la maison
 web-edition = L’édition
 web-edition-bezier = Bezier
@@ -245,6 +245,7 @@ web-ready = On peut voter
     .count = { $of ->
         [1] Avec toi, que des robots : vote quand tu veux.
        *[other] { $count ->
+            [0] Personne ne veut voter encore
             [one] { $count } sur { $of } veut voter
            *[other] { $count } sur { $of } veulent voter
         }
@@ -361,7 +362,7 @@ web-swift-early-dusk = Crépuscule : premières questions.
 web-swift-sight-night = Ce que la nuit a montré
 web-swift-sight-dusk = Ce que le crépuscule a montré
 web-pace-swift = Éclair
-web-pace-swift-about = Tous les rôles jouent en même temps : { $early } s, puis { $call } s par question. { $talk } min pour parler, { $ballot } s pour voter.
+web-pace-swift-about = Tous les rôles jouent en même temps : { $early } s, puis { $call } s par question. { $talk } min pour parler, { $ballot } s pour voter.
 web-verdict = Le village a parlé
     .wait = Personne ne quitte le village aujourd’hui.
     .others = La nuit approche.
