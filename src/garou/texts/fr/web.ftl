@@ -245,7 +245,7 @@ web-ready = On peut voter
     .count = { $of ->
         [1] Avec toi, que des robots : vote quand tu veux.
        *[other] { $count ->
-            [0] Personne ne veut voter encore
+            [0] Personne ne veut encore voter
             [one] { $count } sur { $of } veut voter
            *[other] { $count } sur { $of } veulent voter
         }
