@@ -330,8 +330,8 @@ web-another = Ready for another
         [0] Nobody is ready for another game yet.
        *[other] { $count } of { $of } ready for another game.
     }
-web-gone-on = The next game has begun.
-    .go = Go to it
+web-gone-on = The others have gone on.
+    .go = Join them
 
 ## When something is missing
 

@@ -331,8 +331,8 @@ web-another = Je suis là pour la suivante
         [one] { $count } sur { $of } attend la suivante.
        *[other] { $count } sur { $of } attendent la suivante.
     }
-web-gone-on = La partie suivante a commencé.
-    .go = La rejoindre
+web-gone-on = Les autres sont passés à la suite.
+    .go = Les rejoindre
 
 ## Quand quelque chose manque
 
