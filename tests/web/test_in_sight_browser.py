@@ -51,6 +51,7 @@ def test_small_phones_and_the_wall(browser, house):
     host = sit_down(phones, house)
     whole_names_and_codes(browser, host)
     asking_before_leaving(phones[1].page)
+    another_name(phones[1].page)
     assert phones[0].post("settings", pace="evening").status == 204
     host.click("form[action$='/begin'] button")
     play(phones, lambda now: now["kind"] == "talk", ready=False)
@@ -82,11 +83,21 @@ def asking_before_leaving(page):
     sync_api.expect(page.locator("details.menu[open]")).to_have_count(0)
 
 
+def another_name(page):
+    """Whoever changes it is offered that one at the next door, and not the old one."""
+    page.click("details.menu > summary")
+    page.click(".menu details:has(form[action$='/rename']) > summary")
+    page.fill(".menu form[action$='/rename'] input[name=name]", "Yanis")
+    page.click(".menu form[action$='/rename'] button")
+    sync_api.expect(page.locator(".seat[data-me] .nm")).to_have_text("Yanis")
+    assert page.evaluate("localStorage.getItem('garou-name')") == "Yanis"
+
+
 def a_claim_typed(page, other):
     """However much is said, the field stays above the bar; the tap that makes a claim of it does, too."""
     for text in ("Bonsoir", "Qui commence ?", "Pas moi"):
         say(other, text)
-    say(page, "je suis la voyante, j'ai vu Yan loup")
+    say(page, "je suis la voyante, j'ai vu Yanis loup")
     offered = page.locator("#offer .btn-main")
     sync_api.expect(offered).to_be_visible()
     page.wait_for_timeout(100)
