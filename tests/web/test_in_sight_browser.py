@@ -16,11 +16,6 @@ WIDEST = """([where, codes]) => {
   code.style.width = "max-content";
   return codes.filter((one) => ((code.textContent = one), code.getBoundingClientRect().width > room));
 }"""
-# Between the top of the part that scrolls and the bar: what lies under either is not seen.
-SEEN = """(thing) => {
-  const land = document.querySelector(".land").getBoundingClientRect(), box = thing.getBoundingClientRect();
-  return box.height > 0 && box.top >= land.top - 1 && box.bottom <= land.bottom + 1;
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -97,14 +92,16 @@ def a_claim_typed(page, other):
     """However much is said, the field stays above the bar; the tap that makes a claim of it does, too."""
     for text in ("Bonsoir", "Qui commence ?", "Pas moi"):
         say(other, text)
+    page.wait_for_selector("text=Pas moi")
     say(page, "je suis la voyante, j'ai vu Yanis loup")
     offered = page.locator("#offer .btn-main")
-    sync_api.expect(offered).to_be_visible()
-    page.wait_for_timeout(100)
-    assert offered.evaluate(SEEN)
-    assert page.locator("#say").evaluate(SEEN)
+    sync_api.expect(offered).to_be_in_viewport(ratio=0.95)
     assert page.locator(".talkbox li:visible").count() == 2
     assert page.locator(".talkbox li:visible").last.inner_text().endswith("loup"), "what was said last"
+    for text in ("Qui commence ?" * 14, "Toi d’abord. " * 14):
+        say(other, text)
+    page.wait_for_selector("text=Toi d’abord.")
+    sync_api.expect(page.locator("#say")).to_be_in_viewport(ratio=0.95)
 
 
 def say(page, text):
