@@ -20,7 +20,7 @@ interface HTMLElementEventMap extends StreamEvents {}
 
 interface DocumentEventMap {
   "htmx:after:request": CustomEvent<{ ctx?: Partial<HtmxContext> }>;
-  "htmx:after:swap": CustomEvent<unknown>;
+  "htmx:after:swap": CustomEvent<{ ctx?: Partial<HtmxContext> }>;
   "htmx:error": CustomEvent<{ ctx?: HtmxContext }>;
   "htmx:response:error": CustomEvent<{ ctx: HtmxContext }>;
 }

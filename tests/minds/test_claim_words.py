@@ -56,7 +56,7 @@ SPOKEN = {
 
 BADGES = {
     am("robber"): ("Robber?", "Voleur\u202f?"),
-    was("robber"): ("was Robber?", "au départ\u00a0: Voleur\u202f?"),
+    was("robber"): ("was Robber", "au départ\u00a0: Voleur"),
     saw(BEN, "seer"): ("saw Ben: Seer", "a vu Ben\u00a0: Voyante"),
     swapped(ADA, BEN): ("swapped Ben and own card", "a échangé Ben et sa carte"),
     took(BEN, "seer"): ("took Ben’s card: Seer", "a pris chez Ben\u00a0: Voyante"),

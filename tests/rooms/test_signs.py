@@ -96,7 +96,7 @@ def test_what_one_was_hangs_there_until_one_says_what_one_is(evening):
         await table.deal()
         await table.to(Kind.TALK)
         await claims(table, zed, ("was", "robber"))
-        assert sign_of(table, zed).role == "was Robber?"
+        assert sign_of(table, zed).role == "was Robber"
         await claims(table, zed, ("am", "seer"))
         assert (sign_of(table, zed).role, sign_of(table, zed).changed) == ("Seer", False)
 

@@ -71,7 +71,7 @@ async def choose(hall: Tables, code: str, host: Chair, settings: Settings) -> No
         if room.phase is not Phase.LOBBY:
             raise TurnedAway("table-playing")
         own(room)
-        if settings.size < _people(room):
+        if settings.size < company(room):
             raise TurnedAway("fewer-seats-than-people")
         deed.happen(Chosen(settings=checked(settings)))
         _send_away(deed)
@@ -158,7 +158,7 @@ async def another(hall: Tables, code: str, chair: Chair, *, on: bool) -> None:
         if deed.room.ready >= awaited(deed.room):
             deed.happen(Again())
             grow(deed)
-            if _people(deed.room) <= deed.room.settings.size:
+            if company(deed.room) <= deed.room.settings.size:
                 fill(deed)
                 _deal(hall, deed)
 
@@ -180,7 +180,7 @@ def enough(room: Room) -> bool:
     return len(people & room.ready) >= min(len(people), room.settings.rules.players[0])
 
 
-def _people(room: Room) -> int:
+def company(room: Room) -> int:
     """Seats that belong to somebody, even where a bot sits in."""
     return sum(room.sitters[chair].token is not None for chair in room.order)
 

@@ -11,7 +11,11 @@ board-came-back = { $name } is back
 board-full = Full screen
 board-sound = Sound and voice
 board-nth = Call { $at } of { $of }
-board-voted = { $count } of { $of } have voted
+board-voted = { $count ->
+        [0] Nobody has voted yet
+        [one] { $count } of { $of } has voted
+       *[other] { $count } of { $of } have voted
+    }
 board-standing = { $standing } standing, { $gone ->
         [one] one gone
        *[other] { $gone } gone

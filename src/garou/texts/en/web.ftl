@@ -145,6 +145,7 @@ web-begin = Deal the cards
     .wait = { $name } deals once everybody is here.
     .alone = Nobody else yet? Send the link, or deal: bots take the free houses.
     .bots = Bots take the houses that stay free.
+    .many = You are { $people }, and these cards are for { $size }. With one of these decks, everybody plays:
 web-cast-help = What the cards do
 
 ## The card
@@ -222,7 +223,7 @@ web-dead = You are out of the game: you watch, and tell nobody what you know.
 # $turn: one dream after the other, the same for all who sleep
 web-dream =
     { $turn ->
-        [0] You are asleep. Whose house does your dream lead to?
+        [0] A path opens in your dream. Whose house does it lead to?
         [1] A cat walks through your dream. Whose house is it off to?
         [2] In your dream somebody plays the fiddle. Who is it?
         [3] The moon leans a ladder against a roof. Which one?
@@ -244,6 +245,7 @@ web-ready = Let us vote
     .count = { $of ->
         [1] Only bots besides you: vote when you like.
        *[other] { $count ->
+            [0] Nobody wants to vote yet
             [one] { $count } of { $of } wants to vote
            *[other] { $count } of { $of } want to vote
         }
@@ -328,8 +330,8 @@ web-another = Ready for another
         [0] Nobody is ready for another game yet.
        *[other] { $count } of { $of } ready for another game.
     }
-web-gone-on = The next game has begun.
-    .go = Go to it
+web-gone-on = The others have gone on.
+    .go = Join them
 
 ## When something is missing
 

@@ -12,6 +12,7 @@ board-full = Plein écran
 board-sound = Le son et la voix
 board-nth = Appel { $at } sur { $of }
 board-voted = { $count ->
+        [0] Personne n’a encore voté
         [one] { $count } sur { $of } a voté
        *[other] { $count } sur { $of } ont voté
     }

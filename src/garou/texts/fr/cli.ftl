@@ -94,7 +94,7 @@ cli-announce-no-voice = cette machine n’a pas de voix qui marche sans réseau�
 cli-announce-voice-failed = la voix a échoué : { $detail }
 
 cli-voices-help = Enregistre une fois pour toutes les répliques de l’annonceur, pour les téléphones sans voix. Demande une voix sur cette machine.
-cli-voices-made = { $lang }, { $speaker } : { $count } répliques, dont { $new } nouvelles ; { $minutes } min de parole, { $size } Mo, en { $took } s.
+cli-voices-made = { $lang }, { $speaker } : { $count } répliques, dont { $new } nouvelles ; { $minutes } min de parole, { $size } Mo, en { $took } s.
 
 cli-verify-help = Vérifie que la donne d’une partie est bien celle dont l’empreinte fut montrée à tous avant la première question.
 cli-verify-kept = { $file } : la donne est bien celle qui était promise.

@@ -133,9 +133,9 @@ web-pace-calm = Tranquille
 web-pace-normal = Normal
 web-pace-quick = Vif
 web-talking-time = Temps de débat
-    .usual = selon le nombre de joueurs : { $count } min
-    .minutes = { $count } min
-web-pace-about = Les rôles sont appelés l’un après l’autre : { $call } s chacun. { $talk } min pour parler, { $ballot } s pour voter.
+    .usual = selon le nombre de joueurs : { $count } min
+    .minutes = { $count } min
+web-pace-about = Les rôles sont appelés l’un après l’autre : { $call } s chacun. { $talk } min pour parler, { $ballot } s pour voter.
 web-options = Règles de la maison
 web-edition = L’édition
 web-edition-bezier = Bezier
@@ -145,6 +145,7 @@ web-begin = Distribuer les cartes
     .wait = { $name } distribue quand tout le monde est là.
     .alone = Personne d’autre ? Envoie le lien, ou distribue : des robots prennent les maisons libres.
     .bots = Des robots prennent les maisons qui restent libres.
+    .many = Vous êtes { $people }, et ces cartes sont pour { $size }. Avec l’un de ces paquets, tout le monde joue :
 web-cast-help = Ce que font les cartes
 
 ## La carte
@@ -222,7 +223,7 @@ web-dead = La partie continue sans toi : regarde, et ne dis rien de ce que tu s
 # $turn : un rêve après l’autre, le même pour tous ceux qui dorment
 web-dream =
     { $turn ->
-        [0] Tu dors. Chez qui ton rêve t’emmène-t-il ?
+        [0] Un chemin s’ouvre dans ton rêve. Chez qui mène-t-il ?
         [1] Un chat traverse ton rêve. Chez qui va-t-il ?
         [2] Dans ton rêve, quelqu’un joue du violon. Qui donc ?
         [3] La lune pose une échelle contre un toit. Lequel ?
@@ -244,6 +245,7 @@ web-ready = On peut voter
     .count = { $of ->
         [1] Avec toi, que des robots : vote quand tu veux.
        *[other] { $count ->
+            [0] Personne ne veut encore voter
             [one] { $count } sur { $of } veut voter
            *[other] { $count } sur { $of } veulent voter
         }
@@ -329,8 +331,8 @@ web-another = Je suis là pour la suivante
         [one] { $count } sur { $of } attend la suivante.
        *[other] { $count } sur { $of } attendent la suivante.
     }
-web-gone-on = La partie suivante a commencé.
-    .go = La rejoindre
+web-gone-on = Les autres sont passés à la suite.
+    .go = Les rejoindre
 
 ## Quand quelque chose manque
 
@@ -360,7 +362,7 @@ web-swift-early-dusk = Crépuscule : premières questions.
 web-swift-sight-night = Ce que la nuit a montré
 web-swift-sight-dusk = Ce que le crépuscule a montré
 web-pace-swift = Éclair
-web-pace-swift-about = Tous les rôles jouent en même temps : { $early } s, puis { $call } s par question. { $talk } min pour parler, { $ballot } s pour voter.
+web-pace-swift-about = Tous les rôles jouent en même temps : { $early } s, puis { $call } s par question. { $talk } min pour parler, { $ballot } s pour voter.
 web-verdict = Le village a parlé
     .wait = Personne ne quitte le village aujourd’hui.
     .others = La nuit approche.

@@ -51,14 +51,15 @@ async def choose(
     """Whatever of the settings the form holds; the rest stays."""
     chair = sitting(request, code)
     keeper = keeper_of(request)
-    settings = keeper.find(code).room.settings
+    room = keeper.find(code).room
+    settings, wanted = room.settings, max(room.settings.size, lobby.company(room))
     changes: dict[str, Any] = {}
     if game and game != settings.game:
         chosen = first_settings(game, "", settings.lang, together=in_one_room(request))
-        settings = fitted(chosen.with_(**kept(settings)), settings.size)
+        settings = fitted(chosen.with_(**kept(settings)), wanted)
     if scenario and scenario != settings.scenario and not card:
         chosen = first_settings(settings.game, scenario, settings.lang).with_(ghosts=settings.ghosts)
-        settings = fitted(chosen.with_(**kept(settings)), settings.size)
+        settings = fitted(chosen.with_(**kept(settings)), wanted)
     if size:
         changes["size"] = size
     if edition and edition != settings.edition:

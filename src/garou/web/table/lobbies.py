@@ -10,12 +10,15 @@ from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.advice import advice
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS, brought
+from garou.rooms.lobby import company
 from garou.rooms.room import Room
 from garou.rooms.settings import PACES, TALKS, Settings, scenario_of
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.faces import CardFace, cast_of_room, deck, editor, narrator_of
 from garou.web.help.explaining import Felt, felt
+
+LEVELS = ("initiation", "easy", "medium", "hard")  # from the easiest
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,7 @@ class Lobby:
     feel: tuple[Felt, ...]
     games: tuple[Pick, ...]
     scenarios: tuple[Pick, ...]
+    fitting: tuple[Pick, ...]  # where more people sit here than the cards are for: what they could play
     sizes: tuple[int, ...]
     editions: tuple[Pick, ...]
     options: tuple[Pick, ...]
@@ -97,6 +101,7 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         feel=felt(words, rules, chosen),
         games=tuple(Pick(g, words(f"cli-game-{g}"), on=g == settings.game) for g in DEFAULT_EDITION),
         scenarios=tuple(scenario_choice(s, words, settings.scenario) for s in SCENARIOS if s.game == settings.game),
+        fitting=fitting(room, words),
         sizes=scenario.players if scenario else (settings.size,),
         editions=tuple(
             Pick(edition, words(f"web-edition-{edition}"), on=edition == settings.edition)
@@ -127,6 +132,15 @@ def scenario_choice(scenario: Scenario, words: Words, chosen: str | None = None)
     players = span(scenario.players)
     about = words("web-scenario-about", {"players": players, "level": words(f"level-{scenario.level}")})
     return Pick(scenario.id, words(f"scenario-{scenario.id}"), about, on=scenario.id == chosen)
+
+
+def fitting(room: Room, words: Words) -> tuple[Pick, ...]:
+    """The easiest two for all who have come, where the cards are for fewer."""
+    many, game = company(room), room.settings.game
+    if many <= room.settings.size:
+        return ()
+    found = [one for one in SCENARIOS if one.game == game and many in one.players]
+    return tuple(scenario_choice(one, words) for one in sorted(found, key=lambda one: LEVELS.index(one.level))[:2])
 
 
 def span(sizes: tuple[int, ...]) -> str:

@@ -3,7 +3,7 @@
 import { stay_awake } from "../awake.js";
 import { all, one } from "../dom.js";
 import { begin_choosing, say_choices } from "../table/choosing.js";
-import { furnish, leave_drawers, refill_drawers } from "../table/drawers.js";
+import { furnish, leave_drawers, refill_drawers, show } from "../table/drawers.js";
 import { begin_holding, show_looked } from "../table/holding.js";
 import { run_clock } from "./clock.js";
 import { cue } from "./cues.js";
@@ -68,6 +68,7 @@ export function arrived() {
   show_looked(view);
   say_choices(view);
   refill_drawers(view);
+  show(one("#say:focus", view)); // what others say pushes down the field somebody is writing in
   for (const button of all("[data-share]", view)) button.hidden = false;
   run_clock();
 }

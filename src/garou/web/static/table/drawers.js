@@ -17,6 +17,9 @@ function stay_open() {
   if (one("details[data-private][open]")) closing = setTimeout(close_private, OPEN_FOR);
 }
 
+/** @param {HTMLElement | null} thing */
+export const show = (thing) => thing?.scrollIntoView({ block: "nearest" });
+
 /** What was said is not offered as a claim any more. */
 const withdraw = () => by_id("offer")?.replaceChildren();
 
@@ -43,7 +46,7 @@ async function fill(drawer, from = drawer.dataset.fetch ?? "", { still = false, 
   if (!drawer.open || !inside || wishes.get(drawer) !== wish) return;
   inside.innerHTML = text; // rendered and escaped by our own server
   window.htmx?.process(inside);
-  if (!still) drawer.scrollIntoView({ block: "nearest" }); // opened by hand: there is something new to see below
+  if (!still) show(drawer); // opened by hand: there is something new to see below
 }
 
 /**
@@ -102,11 +105,17 @@ document.addEventListener("htmx:after:request", ({ detail: { ctx } }) => {
 const bring_along = () => import("./device.js"); // not before somebody may want it
 if (one(".menu[open]")) bring_along(); // opened before this was there
 
+// What comes of it stands below the field, and the bar may lie over that.
+document.addEventListener("htmx:after:swap", ({ detail: { ctx } }) => {
+  if ("clear" in (as(HTMLElement, ctx?.sourceElement)?.dataset ?? {})) show(one("#offer form"));
+});
+
 document.addEventListener(
   "toggle",
   ({ target }) => {
     const drawer = as(HTMLDetailsElement, target);
     if (drawer?.matches(".menu")) bring_along();
+    if (drawer?.open && drawer.matches(".drawer")) show(drawer);
     if (!drawer?.matches("[data-fetch]")) return;
     if (drawer.open) fill(drawer);
     else one(".inside", drawer)?.replaceChildren();
