@@ -222,7 +222,7 @@ web-dead = You are out of the game: you watch, and tell nobody what you know.
 # $turn: one dream after the other, the same for all who sleep
 web-dream =
     { $turn ->
-        [0] You are asleep. Whose house does your dream lead to?
+        [0] Whose house does your dream lead to?
         [1] A cat walks through your dream. Whose house is it off to?
         [2] In your dream somebody plays the fiddle. Who is it?
         [3] The moon leans a ladder against a roof. Which one?

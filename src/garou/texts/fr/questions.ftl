@@ -150,7 +150,7 @@ ask-classic-witch-heal = Sauves-tu la victime de cette nuit ? Tu n’as qu’u
     .decline = La garder pour plus tard
 ask-classic-witch-poison = Ta potion d’empoisonnement est prête, il n’y en a qu’une. Pour qui ?
     .choose = Empoisonner { $places }
-    .decline = Le garder pour plus tard
+    .decline = La garder pour plus tard
 ask-classic-captain = Qui sera Capitaine ? Tu peux voter pour toi.
     .choose =
         { $own ->

@@ -222,7 +222,7 @@ web-dead = La partie continue sans toi : regarde, et ne dis rien de ce que tu s
 # $turn : un rêve après l’autre, le même pour tous ceux qui dorment
 web-dream =
     { $turn ->
-        [0] Tu dors. Chez qui ton rêve t’emmène-t-il ?
+        [0] Chez qui ton rêve t’emmène-t-il ?
         [1] Un chat traverse ton rêve. Chez qui va-t-il ?
         [2] Dans ton rêve, quelqu’un joue du violon. Qui donc ?
         [3] La lune pose une échelle contre un toit. Lequel ?
