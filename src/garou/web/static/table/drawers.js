@@ -20,10 +20,11 @@ function stay_open() {
 /** What was said is not offered as a claim any more. */
 const withdraw = () => by_id("offer")?.replaceChildren();
 
-/** Whatever was open is of another page. */
+/** Whatever was open is of another page: a sheet would hide from its reader that the vote has begun. */
 export function leave_drawers() {
   clearTimeout(closing);
   withdraw();
+  as(HTMLDialogElement, one("dialog.sheet"))?.close();
 }
 
 /**
@@ -97,6 +98,11 @@ document.addEventListener("htmx:after:request", ({ detail: { ctx } }) => {
   if ("clear" in form.dataset || form.closest("#offer")) withdraw(); // said, or made of what was said
   if ("close" in form.dataset) form.closest("details")?.removeAttribute("open");
   form.closest(".menu")?.removeAttribute("open");
+});
+
+// An offer is for one tap: on a small screen it comes below the fold.
+document.addEventListener("htmx:after:swap", (event) => {
+  if (touched(event, "[data-clear]")) one("#offer > form")?.scrollIntoView({ block: "nearest" });
 });
 
 document.addEventListener(
