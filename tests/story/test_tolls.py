@@ -99,7 +99,7 @@ def over(*said: str, deal: str = SEVEN, options: str = "") -> Game:
 def test_a_pack_that_does_not_agree_is_told():
     game = over("Ada werewolf Dan", "Ben werewolf Eva")
     assert tolls(game)[0] == "pack-split Dan Eva"
-    assert "The pack does not agree (Dan and Eva): no victim tonight." in lines(game, "classic")
+    assert "The pack does not agree (Dan and Eva): no victim that night." in lines(game, "classic")
 
 
 def test_a_pack_that_may_not_eat_its_own_is_told():

@@ -401,4 +401,4 @@ web-ghosts = The dead watch
 web-late-waiting = { $names } will join the next game.
 web-late-me = This game began without you. You are in for the next one; until then you can watch.
 web-sound = Sound
-web-quiet-night = Nobody died tonight.
+web-quiet-night = Nobody died last night.

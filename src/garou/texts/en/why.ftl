@@ -117,9 +117,9 @@ toll-second =
         [one] With three sides at the table, second place dies too: { $players }.
        *[other] With three sides at the table, second place dies too, shared by { $players }.
     }
-toll-pack-split = The pack does not agree ({ $players }): no victim tonight.
-toll-pack-own = The pack has chosen one of its own, { $players }, and spares a wolf: no victim tonight.
-toll-pack-idle = The pack points at nobody: no victim tonight.
+toll-pack-split = The pack does not agree ({ $players }): no victim that night.
+toll-pack-own = The pack has chosen one of its own, { $players }, and spares a wolf: no victim that night.
+toll-pack-idle = The pack points at nobody: no victim that night.
 toll-healed = The night would have taken { $players }: saved by a potion from { $by }.
 toll-tied = A tie between { $players }: nobody is condemned.
 toll-named-nobody = Not one vote: nobody is condemned.
