@@ -92,7 +92,7 @@ def shown_in_passing(mine, other, wall):
 
 
 def offered_as_a_claim(other, wall):
-    """Said as talk, offered to its author alone under the field, in sight on a small phone; one tap hangs it on the house."""
+    """Said as talk, offered to its author alone, in sight on a small phone; one tap, and it hangs on the house."""
     other.set_viewport_size({"width": 360, "height": 640})
     other.fill("#say", "I'm the villager and I vote for Yan")
     other.press("#say", "Enter")
@@ -112,7 +112,7 @@ def offered_as_a_claim(other, wall):
 
 
 def read_until_the_vote(page, address, tokens):
-    """All that somebody said lies over the page, under their name and a house of the right shape, until the vote begins."""
+    """All that somebody said lies over the page, with their name and their house, until the vote begins."""
     page.locator(".seat .sign").first.click()
     sheet = page.get_by_role("dialog", name="Zed")
     box = sheet.locator(".house").bounding_box()
