@@ -196,5 +196,5 @@ def test_a_camp_that_lost_the_classic_game_is_told_by_which_rule():
     assert game.outcome
     speaking = narrator(game, "en", "classic")
     assert next(speaking.reason(reason, game.outcome.why) for reason in game.outcome.why) == (
-        "A loss for the village: a werewolf lives, and at most one of them is left."
+        "A loss for the village: a werewolf lives, and at most one player is left to face the pack."
     )

@@ -5,7 +5,7 @@
 ask-one-night-doppelganger = Chez qui regardes-tu ? Tu deviens ce que tu vois.
     .choose = Copier sur { $places }
     .decline = —
-ask-one-night-werewolf = Pas d’autre loup en vue. Tu peux regarder une carte du centre.
+ask-one-night-werewolf = Tu peux regarder une carte du centre.
     .choose = Regarder { $places }
     .decline = Ne rien regarder
 ask-one-night-seer = Que veux-tu voir : une carte chez quelqu’un, ou deux au centre ?
