@@ -35,3 +35,19 @@ def test_bots_of_the_last_game_leave_with_their_houses_and_make_room_for_people(
         assert houses(table) == (7, 0, 7), "and then the table grows"
 
     evening(happening, DEAL)
+
+
+def test_on_signs_a_house_is_its_letter_and_no_bot_takes_somebody_else_s(evening):
+    async def happening(table):
+        keeper, code, host = table.keeper, table.code, table.chairs[0]
+        await lobby.choose(keeper, code, host, table.room.settings.with_(scenario="anarchy", cards=(), beside=()))
+        for name in ("Anna", "bruno"):
+            await seating.join(keeper, code, name, "en")
+        await lobby.choose(keeper, code, host, table.room.settings.with_(size=10))
+        async with keeper.at(code, host) as deed:
+            lobby.fill(deed)
+        letters = [name[0].upper() for name in table.room.here]
+        assert len(letters) == 10
+        assert sorted(letters) == sorted(set(letters)), table.room.here
+
+    evening(happening, DEAL)

@@ -12,6 +12,14 @@ WALLS = ((1280, 720), (1920, 1080))
 TIPS = {"dusk": "call", "night": "call", "talk": "talk", "claims": "talk", "ballot": "ballot"}
 PLACES = "(them) => them.map((one) => JSON.stringify(one.getBoundingClientRect()))"
 
+# Seats whose house does not touch the medal that hangs on it.
+STRAYED = """() => [...document.querySelectorAll(".ring .seat")].filter((seat) => {
+  if (!seat.querySelector(".medal"))
+    seat.querySelector(".nm").insertAdjacentHTML("afterend", '<span class="medal"><svg></svg></span>');
+  const [house, medal] = [".house", ".medal"].map((piece) => seat.querySelector(piece).getBoundingClientRect());
+  return medal.bottom <= house.top || medal.right <= house.left || medal.left >= house.right;
+}).map((seat) => seat.textContent.trim())"""
+
 
 @pytest.fixture(scope="module")
 def village(browser):
@@ -100,3 +108,14 @@ def test_on_a_low_screen_the_bar_is_slim(moment, high, village):
         village.show(kept_by_a_seat(seats)[moment])
         village.page.set_viewport_size({"width": 360, "height": 640})
         assert village.page.locator(".bar").bounding_box()["height"] <= high, seats
+
+
+def test_the_captain_s_medal_hangs_on_the_house(village, wall):
+    """Also where there is room above it, because others have signs and this one has none."""
+    village.show(kept_by_a_seat(10)["talk"])
+    wall.show(kept(10)["talk"])
+    for shown, sizes in ((village, SIZES), (wall, WALLS)):
+        shown.page.evaluate("document.querySelector('.ring .seat:nth-child(3) .sign')?.remove()")
+        for width, height in sizes:
+            shown.page.set_viewport_size({"width": width, "height": height})
+            assert shown.page.evaluate(STRAYED) == [], (width, height)

@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from phones import PHONE, WALL, Phone, browser, stumbles, sync_api
-from serving import Server
+from serving import Server, post
 
 from clockwork import Wishing, run
 from garou.engine.values import Slot
@@ -71,6 +71,7 @@ def test_the_mask_leaves_gestures_and_no_field_to_type_in(browser, seats):
     sync_api.expect(live).to_have_text("Xiapoints at Yan")
     shown_in_passing(mine, other, wall)
     offered_as_a_claim(other, wall)
+    read_until_the_vote(other, address, tokens)
     for phone in phones:
         assert stumbles(phone.page) == []
         assert phone.broken == []
@@ -91,7 +92,8 @@ def shown_in_passing(mine, other, wall):
 
 
 def offered_as_a_claim(other, wall):
-    """Said as talk, offered to its author alone under the field; one tap, and it hangs on the house."""
+    """Said as talk, offered to its author alone, in sight on a small phone; one tap, and it hangs on the house."""
+    other.set_viewport_size({"width": 360, "height": 640})
     other.fill("#say", "I'm the villager and I vote for Yan")
     other.press("#say", "Enter")
     other.wait_for_selector("#offer form")
@@ -99,6 +101,7 @@ def offered_as_a_claim(other, wall):
     below = other.locator("#offer").bounding_box()["y"] - other.locator("#say").bounding_box()["y"]
     assert 0 < below < 120
     assert stumbles(other) == []
+    sync_api.expect(other.get_by_role("button", name="Hang all of it")).to_be_in_viewport(ratio=1)
     other.get_by_role("button", name="Hang all of it").tap()
     wall.wait_for_selector(".seat:has-text('Zed') .sign:has-text('Villageois')")
     sync_api.expect(other.locator("#offer form")).to_have_count(0)
@@ -106,3 +109,16 @@ def offered_as_a_claim(other, wall):
     other.press("#say", "Enter")
     other.get_by_role("button", name="No, it was just talk").tap()
     sync_api.expect(other.locator("#offer form")).to_have_count(0)
+
+
+def read_until_the_vote(page, address, tokens):
+    """All that somebody said lies over the page, with their name and their house, until the vote begins."""
+    page.locator(".seat .sign").first.click()
+    sheet = page.get_by_role("dialog", name="Zed")
+    box = sheet.locator(".house").bounding_box()
+    assert abs(box["height"] - box["width"]) < 4
+    at, code = address.split("/t/")
+    for token in tokens:
+        post(f"{at}/api/tables/{code}/ready", {"on": True}, token)
+    page.wait_for_selector(".k-ballot")
+    sync_api.expect(page.locator("dialog.sheet")).to_have_count(0)

@@ -195,6 +195,12 @@ def test_a_vote_that_could_not_be_cast_is_refused_in_words(table, fields):
     assert words("fr")("replay-if-cannot") in unescape(answer.text)
 
 
+@pytest.mark.parametrize(("players", "rows"), [(8, False), (9, True)])
+def test_where_a_ring_would_lay_cards_on_names_they_stand_in_rows(table, players, rows):
+    page = bring(table, write(long_game(players, 2))).text
+    assert (f'<div class="ring" data-n="{players}" data-many>' in page) is rows
+
+
 def test_in_a_long_game_the_days_after_are_said_to_be_left_out(table):
     record = long_game(9, 3)
     game = judged(record)

@@ -189,13 +189,19 @@ def fill(deed: TableDeed) -> None:
     """Bots for the empty seats, and as few as are wanted."""
     room = deed.room
     while len(room.order) < room.settings.size:
-        name = next(name for name in BOTS if not any(alike(name, other) for other in room.here))
-        deed.happen(Joined(chair=room.chairs_made + 1, name=name, lang=room.settings.lang, bot=True))
+        deed.happen(Joined(chair=room.chairs_made + 1, name=_unused(room), lang=room.settings.lang, bot=True))
     while len(room.order) > room.settings.size:
         bots = [chair for chair in room.order if room.sitters[chair].token is None]
         if not bots:
             raise TurnedAway("fewer-seats-than-people")
         deed.happen(Left(chair=bots[-1]))
+
+
+def _unused(room: Room) -> str:
+    """A bot's name that nobody has; if possible nor its letter, for on signs a house is no more than that."""
+    unlike = [name for name in BOTS if not any(alike(name, other) for other in room.here)]
+    letters = {other[:1].upper() for other in room.here}
+    return next((name for name in unlike if name[0] not in letters), unlike[0])
 
 
 def grow(deed: TableDeed) -> None:

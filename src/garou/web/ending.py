@@ -210,9 +210,9 @@ def _deaths(film: list[Chapter], rules: RuleSet, narrator: Narrator) -> Iterator
 
 
 def _toll(toll: Toll, scene: Passage, rules: RuleSet, narrator: Narrator) -> Death:
-    """Whose doing it was tells a card, and so does whoever acted under a call of the night."""
+    """Whose doing it was tells a card; so does what was done under a call of the night, and what goes on from there."""
     called = any(step.heard for step in rules.steps if step.name == scene.step)
-    telling = called or bool(toll.by) or toll.role is not None
+    telling = called or bool(toll.by) or toll.role is not None or toll.rule == "none-else"
     return Death(narrator.toll(toll), why=True, telling=telling)
 
 

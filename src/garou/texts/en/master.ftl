@@ -38,7 +38,7 @@ master-show = In silence
 master-mind = Mind this
 master-part-talk = To open the talk
 master-part-minute = When a minute is left
-master-nobody-dawn = Nobody died tonight.
+master-nobody-dawn = Nobody died last night.
 master-nobody-lynch = Nobody dies today.
 master-then = Then: { $what }
 

@@ -5,7 +5,7 @@
 ask-one-night-doppelganger = Whose card do you look at? You become what you see.
     .choose = Copy { $places }
     .decline = —
-ask-one-night-werewolf = No other wolf in sight. You may look at one centre card.
+ask-one-night-werewolf = You may look at one centre card.
     .choose = Look at { $places }
     .decline = Look at nothing
 ask-one-night-seer = What do you want to see: one player’s card, or two in the centre?

@@ -97,9 +97,9 @@ why-nobody-left = Nobody wins: there is nobody left alive.
 why-camp-lost =
     { $victory ->
         [last-wolf-gone] A loss for { $team }: not one of them is left alive.
-        [one-villager-left] A loss for { $team }: a werewolf lives, and at most one of them is left.
+        [one-villager-left] A loss for { $team }: a werewolf lives, and at most one player is left to face the pack.
         [parity] A loss for { $team }: the werewolves are at least as many as all the others.
-        [no-villager-left] A loss for { $team }: a werewolf lives, and not one of them is left.
+        [no-villager-left] A loss for { $team }: a werewolf lives, and nobody else is left.
         [lovers-last-two] A loss for { $team }: of all the village, only the Lovers are alive.
        *[other] A loss for { $team }: another side has won.
     }
@@ -117,9 +117,9 @@ toll-second =
         [one] With three sides at the table, second place dies too: { $players }.
        *[other] With three sides at the table, second place dies too, shared by { $players }.
     }
-toll-pack-split = The pack does not agree ({ $players }): no victim tonight.
-toll-pack-own = The pack has chosen one of its own, { $players }, and spares a wolf: no victim tonight.
-toll-pack-idle = The pack points at nobody: no victim tonight.
+toll-pack-split = The pack does not agree ({ $players }): no victim that night.
+toll-pack-own = The pack has chosen one of its own, { $players }, and spares a wolf: no victim that night.
+toll-pack-idle = The pack points at nobody: no victim that night.
 toll-healed = The night would have taken { $players }: saved by a potion from { $by }.
 toll-tied = A tie between { $players }: nobody is condemned.
 toll-named-nobody = Not one vote: nobody is condemned.

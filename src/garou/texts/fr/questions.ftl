@@ -5,7 +5,7 @@
 ask-one-night-doppelganger = Chez qui regardes-tu ? Tu deviens ce que tu vois.
     .choose = Copier sur { $places }
     .decline = —
-ask-one-night-werewolf = Pas d’autre loup en vue. Tu peux regarder une carte du centre.
+ask-one-night-werewolf = Tu peux regarder une carte du centre.
     .choose = Regarder { $places }
     .decline = Ne rien regarder
 ask-one-night-seer = Que veux-tu voir : une carte chez quelqu’un, ou deux au centre ?
@@ -150,7 +150,7 @@ ask-classic-witch-heal = Sauves-tu la victime de cette nuit ? Tu n’as qu’u
     .decline = La garder pour plus tard
 ask-classic-witch-poison = Ta potion d’empoisonnement est prête, il n’y en a qu’une. Pour qui ?
     .choose = Empoisonner { $places }
-    .decline = Le garder pour plus tard
+    .decline = La garder pour plus tard
 ask-classic-captain = Qui sera Capitaine ? Tu peux voter pour toi.
     .choose =
         { $own ->

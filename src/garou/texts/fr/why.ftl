@@ -117,9 +117,9 @@ toll-second =
         [one] Avec trois camps autour de la table, la deuxième place meurt aussi : { $players }.
        *[other] Avec trois camps autour de la table, la deuxième place meurt aussi, partagée par { $players }.
     }
-toll-pack-split = La meute ne s’accorde pas ({ $players }) : pas de victime cette nuit.
-toll-pack-own = La meute a choisi l’un des siens, { $players }, et l’épargne : pas de victime cette nuit.
-toll-pack-idle = La meute ne désigne personne : pas de victime cette nuit.
+toll-pack-split = La meute ne s’accorde pas ({ $players }) : pas de victime cette nuit-là.
+toll-pack-own = La meute a choisi l’un des siens, { $players }, et l’épargne : pas de victime cette nuit-là.
+toll-pack-idle = La meute ne désigne personne : pas de victime cette nuit-là.
 toll-healed = La nuit aurait emporté { $players } : { $by } lui sauve la vie par une potion.
 toll-tied = Égalité entre { $players } : personne n’est condamné.
 toll-named-nobody = Pas une seule voix : personne n’est condamné.

@@ -21,7 +21,7 @@ from garou.web.ending import Decided, Reveal, reasons, title_of, told, won_by
 from .film import Film, Learned, Shown
 from .picture import picture
 
-MANY = 13  # from here on a ring of houses becomes streets
+MANY = 9  # from here on the cards stand in rows: in a ring on a phone they would lie on names
 
 
 @dataclass(frozen=True, slots=True)

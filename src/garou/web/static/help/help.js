@@ -56,7 +56,7 @@ async function open_role(link) {
   if (!answer?.ok) return location.assign(link.href);
   const sheet = Object.assign(document.createElement("dialog"), { className: "sheet", innerHTML: await answer.text() }); // by our own server
   for (const hidden of all(".closing", sheet)) hidden.hidden = false;
-  sheet.setAttribute("aria-label", link.textContent.trim());
+  sheet.setAttribute("aria-label", (one("h1, h2", sheet) ?? link).textContent.trim()); // a sign may be pictures alone
   sheet.addEventListener("close", () => sheet.remove());
   sheet.addEventListener("click", (event) => (event.target === sheet || touched(event, "[data-close]")) && sheet.close());
   sheet.tabIndex = -1;

@@ -23,10 +23,11 @@ export const show = (thing) => thing?.scrollIntoView({ block: "nearest" });
 /** What was said is not offered as a claim any more. */
 const withdraw = () => by_id("offer")?.replaceChildren();
 
-/** Whatever was open is of another page. */
+/** Whatever was open is of another page: a sheet would hide from its reader that the vote has begun. */
 export function leave_drawers() {
   clearTimeout(closing);
   withdraw();
+  as(HTMLDialogElement, one("dialog.sheet"))?.close();
 }
 
 /**
