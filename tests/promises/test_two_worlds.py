@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import random
 
-from alike import (
+from hypothesis import given
+from hypothesis import settings as searching
+from looking_alike import (
     INQUIRIES,
     LOOKS,
     MOVES,
@@ -26,8 +28,6 @@ from alike import (
     with_centre,
     with_one,
 )
-from hypothesis import given
-from hypothesis import settings as searching
 
 from decks import (
     accepted,

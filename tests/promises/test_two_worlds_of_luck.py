@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from alike import assert_alike, every_classic, every_epic, some_said, with_one
 from hypothesis import given
+from looking_alike import assert_alike, every_classic, every_epic, some_said, with_one
 
 from decks import (
     finish,
