@@ -12,6 +12,7 @@ class MemoryStore:
     """Logs as the texts they would be on a disk: what cannot be written down is refused here too."""
 
     trouble = ""
+    behind = 0
 
     def __init__(self) -> None:
         self._logs: dict[str, dict[int, tuple[float, str, str]]] = {}

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import configparser
+import json
 import re
+import tomllib
 
 import pytest
+import yaml
 
+from garou.cli.serve import command
+from garou.texts import LANGUAGES, words
 from pages import ROOT
 
-UNIT = ROOT / "deploy/garou.service"
-CONTAINER = ROOT / "deploy/Containerfile"
+DEPLOY = ROOT / "deploy"
+UNIT = DEPLOY / "garou.service"
+CONTAINER = DEPLOY / "Containerfile"
+COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+OBJECTS = {one["kind"]: one for one in yaml.safe_load_all((DEPLOY / "kubernetes/garou.yaml").read_text("utf-8"))}
+POD = OBJECTS["Deployment"]["spec"]["template"]["spec"]
 
 
 @pytest.fixture
@@ -59,13 +68,146 @@ def test_the_unit_has_no_capability_few_system_calls_and_no_world_around_it(serv
 
 
 def test_the_container_serves_as_nobody_from_a_stage_without_tools():
-    text = CONTAINER.read_text("utf-8")
-    build, serve = re.split(r"^FROM ", text, flags=re.MULTILINE)[1:]
+    build, serve = re.split(r"^FROM ", CONTAINER.read_text("utf-8"), flags=re.MULTILINE)[1:]
     assert "requirements.lock" in build
-    assert re.findall(r"^USER (\w+)$", serve, re.MULTILINE) == ["nobody"]
-    assert re.findall(r"^COPY (.+)$", serve, re.MULTILINE) == ["--from=build /opt/garou /opt/garou"]
-    assert "pip" not in serve
+    assert serve.startswith("scratch\n")
+    assert re.findall(r"^USER (\S+)$", serve, re.MULTILINE) == ["65534:65534"]
+    assert re.findall(r"^COPY (.+)$", serve, re.MULTILINE) == ["--from=build /image /"]
+    assert "RUN" not in serve
     assert "/healthz" in serve
+
+
+def test_the_container_has_one_python_and_it_is_one_that_garou_knows():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    [version] = {*re.findall(r"python(3\.\d+)", CONTAINER.read_text("utf-8"))}
+    least = project["requires-python"].removeprefix(">=")
+    assert [*map(int, version.split("."))] >= [*map(int, least.split("."))]
+
+
+def test_the_container_keeps_the_numbers_and_dates_of_every_language():
+    kept = re.findall(r"! -name '?(\w+)\*?\.dat", CONTAINER.read_text("utf-8"))
+    assert {*kept} == {"root", *LANGUAGES}
+
+
+def test_whatever_is_copied_into_the_container_may_travel_there_and_nothing_else():
+    lines = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    copied = [
+        line.split()[:-1] for line in re.findall(r"^COPY (?!--)(.+)$", CONTAINER.read_text("utf-8"), re.MULTILINE)
+    ]
+    assert {line[1:] for line in lines if line.startswith("!")} == {name for names in copied for name in names}
+    assert "*" in lines
+    assert all((ROOT / name).exists() for names in copied for name in names)
+
+
+def commands() -> list[list[str]]:
+    """How Garou is begun, by whatever is shipped."""
+    [bare] = re.findall(r"^CMD (.+)$", CONTAINER.read_text("utf-8"), re.MULTILINE)
+    [unit] = re.findall(r"^ExecStart=\S+/(garou .+)$", UNIT.read_text("utf-8"), re.MULTILINE)
+    composed = [one["command"] for one in COMPOSE["services"].values() if one["image"] == "garou"]
+    [pod] = POD["containers"]
+    return [json.loads(bare), unit.split(), *composed, pod["command"]]
+
+
+@pytest.mark.parametrize("line", commands(), ids=" ".join)
+def test_every_command_line_is_one_that_garou_understands(line):
+    assert line[:2] == ["garou", "serve"]
+    asked = command(words("en")).make_context("serve", line[2:]).params
+    assert asked["quiet"]
+    assert asked["metrics_host"] not in ("0.0.0.0", "::"), "figures are for no player"
+
+
+def test_two_servers_stand_by_for_each_other_wherever_there_is_a_database():
+    pair = [one for one in COMPOSE["services"].values() if one["image"] == "garou"]
+    assert len(pair) == OBJECTS["Deployment"]["spec"]["replicas"] == 2
+    assert all("--standby" in one for one in (*(one["command"] for one in pair), POD["containers"][0]["command"]))
+
+
+def test_the_composition_agrees_with_its_proxy_and_with_who_watches():
+    services = COMPOSE["services"]
+    front = {
+        name: one["networks"]["front"]["ipv4_address"] for name, one in services.items() if "front" in one["networks"]
+    }
+    pair = [front["garou-a"], front["garou-b"]]
+    assert re.findall(r"server (\S+):8000 max_fails=0;", (DEPLOY / "nginx.conf").read_text("utf-8")) == pair
+    assert {one["environment"]["FORWARDED_ALLOW_IPS"] for one in services.values() if one["image"] == "garou"} == {
+        front["nginx"]
+    }
+    assert [services[name]["command"][4] for name in ("garou-a", "garou-b")] == pair
+    asked = yaml.safe_load((DEPLOY / "watching/prometheus.yml").read_text("utf-8"))["scrape_configs"][0]
+    inside = [services[name]["networks"]["inside"]["ipv4_address"] for name in ("garou-a", "garou-b")]
+    assert asked["static_configs"][0]["targets"] == [f"{address}:9100" for address in inside]
+    for name, address in zip(("garou-a", "garou-b"), inside, strict=True):
+        assert f"http://{address}:9100/metrics" in services[name]["healthcheck"]["test"][-1]
+        assert services[name]["command"][-1] == address
+
+
+def test_no_player_reaches_the_database_or_the_figures():
+    assert COMPOSE["networks"]["inside"]["internal"] is True
+    assert "inside" not in COMPOSE["services"]["nginx"]["networks"]
+    assert [name for name, one in COMPOSE["services"].items() if "ports" in one] == ["nginx"]
+    [players, watching] = OBJECTS["NetworkPolicy"]["spec"]["ingress"]
+    assert (players["ports"], "from" in players) == ([{"port": 8000}], False)
+    assert (watching["ports"], "from" in watching) == ([{"port": 9100}], True)
+    assert [port["targetPort"] for port in OBJECTS["Service"]["spec"]["ports"]] == ["http"]
+
+
+def test_wherever_it_runs_its_root_is_read_only_and_it_has_no_rights():
+    for one in (COMPOSE["services"][name] for name in ("garou-a", "garou-b")):
+        assert (one["read_only"], one["cap_drop"], one["security_opt"]) == (True, ["ALL"], ["no-new-privileges"])
+    [pod] = POD["containers"]
+    assert pod["securityContext"] == {
+        "allowPrivilegeEscalation": False,
+        "readOnlyRootFilesystem": True,
+        "capabilities": {"drop": ["ALL"]},
+    }
+    assert POD["securityContext"]["runAsNonRoot"]
+    assert POD["securityContext"]["runAsUser"] == 65534
+
+
+def test_a_pod_that_stands_by_lives_and_one_that_serves_is_ready():
+    [pod] = POD["containers"]
+    ports = {port["name"]: port["containerPort"] for port in pod["ports"]}
+    assert ports[pod["readinessProbe"]["tcpSocket"]["port"]] == 8000
+    assert str(ports[pod["livenessProbe"]["httpGet"]["port"]]) == pod["command"][pod["command"].index("--metrics") + 1]
+
+
+def test_a_new_version_first_takes_the_place_of_who_stands_by():
+    """One of two is ready. Were more allowed to be missing, both would end together."""
+    assert OBJECTS["Deployment"]["spec"]["strategy"]["rollingUpdate"] == {"maxSurge": 0, "maxUnavailable": 1}
+    budget = OBJECTS["PodDisruptionBudget"]["spec"]
+    assert (budget["minAvailable"], budget["unhealthyPodEvictionPolicy"]) == (1, "AlwaysAllow")
+
+
+def test_every_selector_finds_the_pods():
+    labels = OBJECTS["Deployment"]["spec"]["template"]["metadata"]["labels"]
+    assert OBJECTS["Service"]["spec"]["selector"] == labels
+    for kind, name in (
+        ("Deployment", "selector"),
+        ("PodDisruptionBudget", "selector"),
+        ("NetworkPolicy", "podSelector"),
+    ):
+        assert OBJECTS[kind]["spec"][name]["matchLabels"] == labels
+
+
+def test_nothing_that_is_shipped_holds_a_password():
+    for path in sorted(DEPLOY.rglob("*")):
+        if path.is_file():
+            text = path.read_text("utf-8")
+            assert "PRIVATE KEY" not in text
+            assert {*re.findall(r"://\w+:([^@/\s]+)@", text)} <= {"...", "PASSWORD"}
+            assert {*re.findall(r"PASSWORD: (\S+)", text)} <= {"${PGPASSWORD:?the"}
+    [secret] = yaml.safe_load_all((DEPLOY / "kubernetes/secret.example.yaml").read_text("utf-8"))
+    asked = next(one for one in POD["containers"][0]["env"] if one["name"] == "GAROU_DATABASE")["valueFrom"][
+        "secretKeyRef"
+    ]
+    assert (secret["metadata"]["name"], [*secret["stringData"]]) == (asked["name"], [asked["key"]])
+
+
+def test_whatever_the_composition_mounts_is_there():
+    mounted = [one.split(":")[0] for service in COMPOSE["services"].values() for one in service.get("volumes", ())]
+    ours = {one for one in mounted if one.startswith("./")} - {"./tls"}  # whose name it is, brings those
+    assert ours
+    assert all((DEPLOY / one).exists() for one in ours)
 
 
 def test_installer_and_pages_name_the_same_version_everywhere():

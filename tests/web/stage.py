@@ -78,6 +78,7 @@ class Memory:
     """A store that keeps everything in mind, at the pace of a disk."""
 
     trouble = ""
+    behind = 0
 
     def __init__(self, directory: object) -> None:
         self.kept: dict[str, list[Any]] = {}

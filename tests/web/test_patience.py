@@ -234,6 +234,18 @@ def test_one_address_holds_only_so_many_lines():
     calling(happening)
 
 
+def test_a_proxy_that_was_named_holds_as_many_lines_as_it_speaks_for(monkeypatch):
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.10,198.51.100.0/24")
+
+    async def happening(call):
+        with mock.patch.object(patience, "AN_ADDRESS", 3):
+            for proxy in ("192.0.2.10", "198.51.100.7"):
+                assert all(call(proxy)[1].open for _ in range(9))
+            assert [call("192.0.2.11")[1].open for _ in range(5)] == [True] * 3 + [False] * 2
+
+    calling(happening)
+
+
 def test_the_server_holds_only_so_many_lines():
     async def happening(call):
         with mock.patch.object(Patient, "most", 4):

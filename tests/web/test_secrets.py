@@ -281,7 +281,8 @@ def test_no_log_line_metric_or_address_ever_holds_a_secret(tmp_path):
         assert told == [], "the nonce opens the promise at the end, and a token comes as a cookie"
     for token, path in zip(tokens, ("/tables", f"/t/{code}/join", f"/t/{code}/join"), strict=True):
         assert [where for where, headers, _ in ear.heard if token in headers] == [path]
-    assert not ROLES & set(re.findall(r"[a-z-]+", log + figures + " ".join(filter(outside_static, ear.addresses))))
+    named = re.sub(r"^garou_answer_seconds_count{", "{", figures, flags=re.MULTILINE)  # as every histogram has it
+    assert not ROLES & set(re.findall(r"[a-z-]+", log + named + " ".join(filter(outside_static, ear.addresses))))
     assert not {"Zed", "Yan", "Xia", code} & set(re.findall(r"[\w-]+", log + figures)), "nor who played where"
 
 

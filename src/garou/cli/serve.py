@@ -21,7 +21,7 @@ from garou.store.values import Store
 from garou.texts import Words, learn
 from garou.texts.narrator import LONGEST_WORD, escaped
 
-from . import secure
+from . import secure, watching
 from .keeping import database_option, place, told
 
 if TYPE_CHECKING:
@@ -40,7 +40,8 @@ def command(words: Words) -> click.Command:
         tables = KeptTables(place(data), more["database"], standby=more["standby"])
         if tables.standby and not tables.database:
             raise click.ClickException(words("cli-serve-standby-alone"))
-        return run(words, Plan(host, port, tables, more["metrics"], allowed_host, tls, quiet=more["quiet"]))
+        watched = watching.Watched(more["metrics_host"], more["metrics"])
+        return run(words, Plan(host, port, tables, watched, allowed_host, tls, quiet=more["quiet"]))
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="0.0.0.0", show_default=True, help=words("cli-serve-host-help")),  # noqa: S104  # phones must reach it
@@ -54,9 +55,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--data"], metavar="DIR", help=words("cli-serve-data-help")),
         database_option(words),
         click.Option(["--standby"], is_flag=True, help=words("cli-serve-standby-help")),
-        click.Option(
-            ["--metrics"], metavar="PORT", type=click.IntRange(1, 65535), help=words("cli-serve-metrics-help")
-        ),
+        *watching.options(words),
         click.Option(
             ["--allowed-host"],
             metavar="NAME",
@@ -93,7 +92,7 @@ class Plan:
     host: str
     port: int
     tables: KeptTables
-    metrics: int | None
+    watched: watching.Watched
     named: tuple[str, ...]
     tls: int | None  # the port for it
     quiet: bool
@@ -101,16 +100,15 @@ class Plan:
 
 def run(words: Words, plan: Plan) -> int:
     from garou.web.logs import set_up_logs  # noqa: PLC0415  # no other command waits for it
-    from garou.web.watch import set_up_metrics  # noqa: PLC0415  # no other command waits for it
 
     named = names(words, plan.named)
+    figures = watching.early(words, plan.watched, standby=plan.tables.standby)
     app, welcome = opened(words, plan, {announced(plan.host), *named})
+    watching.begin(plan.watched, figures, app)
     listening = bound(words, plan.host, plan.port)
     serving = over_tls if plan.tls is not None else in_the_clear
     server, sockets = serving(words, plan, app, welcome, listening)
     set_up_logs()
-    if plan.metrics:
-        set_up_metrics(plan.metrics, lambda: getattr(app.state, "keeper", None))
     spare_the_collector()
     threading.Thread(target=learn, daemon=True).start()  # meanwhile the server is there already
     logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.trouble is None)  # it is told below, in words

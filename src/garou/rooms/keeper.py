@@ -74,10 +74,15 @@ class Keeper(Tables):
         """What is wrong with the server as a whole, in words for programs."""
         found = {
             "disk": bool(self.store.trouble),
-            "pulse": self.clock() - self._pulsed > SILENCE,
+            "pulse": self.silence > SILENCE,
             "clock": any(live.stumbled for live in self.live.values()),
         }
         return tuple(word for word, wrong in found.items() if wrong)
+
+    @property
+    def silence(self) -> float:
+        """Seconds since the last sign of life was written."""
+        return self.clock() - self._pulsed
 
     async def _pulse(self) -> None:
         now = self.clock()

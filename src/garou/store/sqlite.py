@@ -113,6 +113,10 @@ class SqliteStore:
 
     # Writing -------------------------------------------------------------------------
 
+    @property
+    def behind(self) -> int:
+        return self._jobs.qsize()
+
     def append(self, room: str, *events: Event) -> Awaitable[None]:
         """Done when all of them are on disk. A number taken already is refused: two writers cannot both have it."""
         return self._run([row_of(room, event) for event in events])

@@ -38,6 +38,11 @@ class Store(Protocol):
 
     trouble: str  # why nothing can be written now; empty as long as all is well
 
+    @property
+    def behind(self) -> int:
+        """How many deeds wait to be written; whoever asks may be any thread."""
+        ...
+
     def rooms(self) -> list[Summary]: ...
 
     def has(self, room: str) -> bool: ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 from fastapi import HTTPException, Request, Response
@@ -11,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from . import addresses, counting
 from .hosts import Welcome
 from .limits import TooFast
-from .watch import counted
+from .watch import DONE, READ, counted
 
 LARGEST_BODY = 64 * 1024
 LARGEST_HEAD = 32 * 1024
@@ -127,12 +128,14 @@ def _limited(receive: Receive) -> Receive:
 
 def _with_headers(scope: Scope, send: Send) -> Callable[[Message], Awaitable[None]]:
     static = str(scope["path"]).startswith(addresses.static(""))
+    took, asked = DONE if scope["method"] == "POST" else READ, perf_counter()
 
     async def sending(message: Any) -> None:
         if message["type"] == "http.response.start":
             kept = [] if static and message["status"] < 400 else [NOT_KEPT]
             message["headers"] = [*message["headers"], *HEADERS, *kept]
             counted(message["status"]).inc()
+            took.observe(perf_counter() - asked)
         await send(message)
 
     return sending

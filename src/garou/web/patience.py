@@ -50,8 +50,9 @@ class Patient(HttpToolsProtocol):
             self._wait(HEAD)
 
     def _too_many(self) -> bool:
-        """A proxy on this machine speaks for everybody, and counts them itself."""
-        proxy = self.client is None or this_machine(self.client[0])
+        """A proxy speaks for everybody, and counts them itself: one on this machine, or one that was named."""
+        named = getattr(self.app, "trusted_hosts", ())  # of whom uvicorn believes for whom they speak
+        proxy = self.client is None or this_machine(self.client[0]) or self.client[0] in named
         return not proxy and self.held[self._holder] > AN_ADDRESS
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -157,6 +157,10 @@ class PostgresStore:
 
     # Writing -------------------------------------------------------------------------
 
+    @property
+    def behind(self) -> int:
+        return self._jobs.qsize()
+
     def append(self, room: str, *events: Event) -> Awaitable[None]:
         """Done when all of them are committed. A number taken already is refused: two writers cannot both have it.
 
