@@ -10,6 +10,23 @@ import random
 
 from hypothesis import given
 from hypothesis import settings as searching
+
+from decks import (
+    accepted,
+    begun,
+    every_game,
+    exchanged,
+    finish,
+    luck,
+    random_setup,
+    seat,
+    seats,
+    seeds,
+)
+from garou.engine.game import Game, replay, reply, start
+from garou.engine.values import PUBLIC, Fact, IllegalAnswer, Setup
+from garou.engine.view import view
+from garou.games import rules_of
 from looking_alike import (
     INQUIRIES,
     LOOKS,
@@ -28,23 +45,6 @@ from looking_alike import (
     with_centre,
     with_one,
 )
-
-from decks import (
-    accepted,
-    begun,
-    every_game,
-    exchanged,
-    finish,
-    luck,
-    random_setup,
-    seat,
-    seats,
-    seeds,
-)
-from garou.engine.game import Game, replay, reply, start
-from garou.engine.values import PUBLIC, Fact, IllegalAnswer, Setup
-from garou.engine.view import view
-from garou.games import rules_of
 from outlets import told
 from printed import added
 from worlds import by_night, by_night_with, dealt_again, retold, told_again, voting

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hypothesis import given
-from looking_alike import assert_alike, every_classic, every_epic, some_said, with_one
 
 from decks import (
     finish,
@@ -15,6 +14,7 @@ from decks import (
 from garou.engine.game import Game, reply, start
 from garou.engine.values import DECLINED, Answer, Seat, Setup
 from garou.games import rules_of
+from looking_alike import assert_alike, every_classic, every_epic, some_said, with_one
 from outlets import told
 from worlds import Said, by_night, retold, told_again
 
