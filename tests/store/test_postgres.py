@@ -230,6 +230,11 @@ def test_a_full_disk_under_the_database_refuses_all_of_a_deed_and_can_still_be_r
     assert (store.trouble, seqs(store, "a")) == ("", [1, 2])
 
 
+def test_a_name_that_no_database_can_hold_is_the_name_of_nothing(store):
+    asyncio.run(keep(store, "a", event(1)))
+    assert [store.has(name) for name in ("a", "a\0", "\0")] == [True, False, False]
+
+
 # --- Versions -----------------------------------------------------------------------------------------
 
 

@@ -109,7 +109,8 @@ class PostgresStore:
         return [Summary(*row) for row in self._rows(ENDS, patience=WAKING)]
 
     def has(self, room: str) -> bool:
-        return bool(self._rows("SELECT 1 FROM garou.event WHERE room = $1 LIMIT 1", room))
+        """What no text of a database can hold is the name of nothing there."""
+        return "\0" not in room and bool(self._rows("SELECT 1 FROM garou.event WHERE room = $1 LIMIT 1", room))
 
     def read(self, room: str) -> list[Event]:
         return [event_of(*row) for row in self._rows(READ, room)]
