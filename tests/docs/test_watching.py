@@ -27,7 +27,9 @@ def offered() -> str:
     """All there is to ask a server that is awake, and plays nothing."""
     store = SimpleNamespace(trouble="", behind=0)
     registry = CollectorRegistry()
-    registry.register(Figures(lambda: SimpleNamespace(live={}, aside={}, happened=0, store=store, silence=0.0)))
+    registry.register(
+        Figures(lambda: SimpleNamespace(live={}, workers={}, aside={}, happened=0, store=store, silence=0.0))
+    )
     return (generate_latest(registry) + generate_latest(REGISTRY)).decode()
 
 

@@ -7,7 +7,8 @@ import pytest
 from clockwork import Wishing
 from garou.engine.values import Seat, Slot
 from garou.rooms import reacting, talking
-from garou.rooms.reacting import AGAIN, STAYS, seen
+from garou.rooms.awake import STAYS
+from garou.rooms.reacting import AGAIN, seen
 from garou.rooms.windows import Kind
 from garou.talk.reactions import REACTIONS, IllegalReaction
 from garou.texts import words

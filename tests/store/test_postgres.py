@@ -140,8 +140,8 @@ def test_who_goes_on_with_a_log_that_may_have_been_replaced_has_to_look_first(st
     """The line is lost behind the commit, and nobody can be asked: else the log would have a gap."""
     insert = making._insert  # noqa: SLF001  # nobody else can stand between the two
 
-    async def cut_off(connection, rows):
-        await insert(connection, rows)
+    async def cut_off(connection, rows, adding):
+        await insert(connection, rows, adding)
         await connection.execute("COMMIT")
         shut(database)
         raise asyncpg.ConnectionDoesNotExistError("cut")
@@ -165,8 +165,8 @@ def test_an_answer_that_was_lost_is_looked_for_and_nothing_is_written_twice(stor
     """The line is cut between the commit and its answer: it is there, so it was kept."""
     insert, cuts = making._insert, [1]  # noqa: SLF001  # nobody else can stand between the two
 
-    async def cut_off(connection, rows):
-        await insert(connection, rows)
+    async def cut_off(connection, rows, adding):
+        await insert(connection, rows, adding)
         if cuts and rows:
             cuts.pop()
             raise asyncpg.ConnectionDoesNotExistError("cut")
@@ -179,12 +179,12 @@ def test_an_answer_that_was_lost_is_looked_for_and_nothing_is_written_twice(stor
 def test_a_number_taken_by_another_while_the_line_was_lost_is_still_refused(store, database, monkeypatch):
     insert, cuts = making._insert, [1]  # noqa: SLF001  # as above
 
-    async def cut_off(connection, rows):
+    async def cut_off(connection, rows, adding):
         if cuts:
             cuts.pop()
             await connection.execute("INSERT INTO garou.event VALUES ('a', 1, 1.0, 'said', '{}')")
             raise asyncpg.ConnectionDoesNotExistError("cut")
-        await insert(connection, rows)
+        await insert(connection, rows, adding)
 
     monkeypatch.setattr(making, "_insert", cut_off)
     with pytest.raises(NumberTaken):
@@ -230,7 +230,15 @@ def test_a_full_disk_under_the_database_refuses_all_of_a_deed_and_can_still_be_r
     assert (store.trouble, seqs(store, "a")) == ("", [1, 2])
 
 
+def test_a_name_that_no_database_can_hold_is_the_name_of_nothing(store):
+    asyncio.run(keep(store, "a", event(1)))
+    assert [store.has(name) for name in ("a", "a\0", "\0")] == [True, False, False]
+
+
 # --- Versions -----------------------------------------------------------------------------------------
+
+
+NOW = [*range(1, len(versions.MIGRATIONS) + 1)]
 
 
 def version(database):
@@ -245,7 +253,7 @@ def test_a_newer_version_brings_what_is_there_up_to_date_and_keeps_it(store, dat
     for _ in range(2):  # the second one finds nothing to do
         with contextlib.closing(PostgresStore(database)) as after:
             assert seqs(after, "a") == [1]
-    assert version(database) == [1, 2]
+    assert version(database) == [*NOW, len(NOW) + 1]
     assert ask(database, "SELECT DISTINCT mood FROM garou.event") == [("calm",)]
 
 
@@ -254,7 +262,7 @@ def test_an_older_version_leaves_alone_what_a_newer_one_has_made(store, database
     tell(database, "INSERT INTO garou.version VALUES (99)")
     with pytest.raises(StoreTooNew):
         PostgresStore(database)
-    assert version(database) == [1, 99]
+    assert version(database) == [*NOW, 99]
 
 
 def test_a_newer_version_that_comes_while_the_database_was_away_is_noticed(store, database):
@@ -285,7 +293,7 @@ def test_a_change_that_cannot_be_made_leaves_what_was_there(store, database, mon
             PostgresStore(database)
     with contextlib.closing(PostgresStore(database)) as after:
         assert seqs(after, "a") == [1]
-    assert version(database) == [1]
+    assert version(database) == NOW
 
 
 # --- Addresses and rights -------------------------------------------------------------------------------

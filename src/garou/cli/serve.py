@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
+import os
 import socket
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,8 @@ from garou.texts.narrator import LONGEST_WORD, escaped
 
 from . import secure, watching
 from .keeping import database_option, place, told
+from .ports import address, announced, greet, listen
+from .workers import supervise
 
 if TYPE_CHECKING:
     import uvicorn
@@ -37,11 +40,15 @@ STILL = 20  # seconds a connection stays open between two requests: whoever taps
 def command(words: Words) -> click.Command:
     def serve(host: str, port: int, data: str | None, allowed_host: tuple[str, ...], **more: Any) -> int:
         tls = more["https_port"] if more["https"] else None
-        tables = KeptTables(place(data), more["database"], standby=more["standby"])
+        workers = more["workers"]
+        tables = KeptTables(place(data), more["database"], standby=more["standby"], shared=workers is not None)
         if tables.standby and not tables.database:
             raise click.ClickException(words("cli-serve-standby-alone"))
+        if tables.shared and (not tables.database or tables.standby or tls is not None):
+            raise click.ClickException(words("cli-serve-workers-alone"))
         watched = watching.Watched(more["metrics_host"], more["metrics"])
-        return run(words, Plan(host, port, tables, watched, allowed_host, tls, quiet=more["quiet"]))
+        plan = Plan(host, port, tables, watched, allowed_host, tls, quiet=more["quiet"])
+        return several(words, plan, workers) if tables.shared and workers > 1 else run(words, plan)
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="0.0.0.0", show_default=True, help=words("cli-serve-host-help")),  # noqa: S104  # phones must reach it
@@ -54,6 +61,7 @@ def command(words: Words) -> click.Command:
         ),
         click.Option(["--data"], metavar="DIR", help=words("cli-serve-data-help")),
         database_option(words),
+        click.Option(["--workers"], metavar="N", type=click.IntRange(1, 64), help=words("cli-serve-workers-help")),
         click.Option(["--standby"], is_flag=True, help=words("cli-serve-standby-help")),
         *watching.options(words),
         click.Option(
@@ -78,11 +86,12 @@ def command(words: Words) -> click.Command:
 
 @dataclass(frozen=True, slots=True)
 class KeptTables:
-    """Where tables are kept, and whether to wait for them."""
+    """Where tables are kept, whether to wait for them, and whether others may serve them too."""
 
     directory: Path
     database: str  # the address of one, or nothing
     standby: bool
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,16 +107,45 @@ class Plan:
     quiet: bool
 
 
-def run(words: Words, plan: Plan) -> int:
+@dataclass(frozen=True, slots=True)
+class Worker:
+    """One of several: what it was born with."""
+
+    listening: socket.socket
+    ready: Callable[[], None]
+    born_to: int
+
+    def orphaned(self) -> bool:
+        return os.getppid() != self.born_to
+
+
+def several(words: Words, plan: Plan, count: int) -> int:
+    """Workers that share a port and their tables, with each other and with those on other machines."""
+    import garou.web.app  # noqa: F401, PLC0415  # read once, for all of them
+
+    listening, me = bound(words, plan.host, plan.port), os.getpid()
+    if not plan.quiet:
+        open_house(words, plan, listening)
+
+    def work(number: int, ready: Callable[[], None]) -> int:
+        watched = watching.next_to(plan.watched, number)
+        return run(words, replace(plan, watched=watched, quiet=True), Worker(listening, ready, me))
+
+    return supervise(count, work)
+
+
+def run(words: Words, plan: Plan, worker: Worker | None = None) -> int:
     from garou.web.logs import set_up_logs  # noqa: PLC0415  # no other command waits for it
 
     named = names(words, plan.named)
-    figures = watching.early(words, plan.watched, standby=plan.tables.standby)
-    app, welcome = opened(words, plan, {announced(plan.host), *named})
+    figures = watching.early(words, plan.watched, standby=plan.tables.standby or worker is not None)
+    app, known = opened(words, plan, {announced(plan.host), *named})
     watching.begin(plan.watched, figures, app)
-    listening = bound(words, plan.host, plan.port)
+    listening = worker.listening if worker else bound(words, plan.host, plan.port)
     serving = over_tls if plan.tls is not None else in_the_clear
-    server, sockets = serving(words, plan, app, welcome, listening)
+    server, sockets = serving(words, plan, app, known, listening)
+    if worker:
+        app.state.ready, app.state.orphaned = worker.ready, worker.orphaned
     set_up_logs()
     spare_the_collector()
     threading.Thread(target=learn, daemon=True).start()  # meanwhile the server is there already
@@ -133,9 +171,13 @@ Serving = tuple["uvicorn.Server", list[socket.socket]]
 
 def in_the_clear(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, listening: socket.socket) -> Serving:
     if not plan.quiet:
-        greet(words("cli-serve-open"), address(plan.host, listening.getsockname()[1]))
-        print(f"\n  {words('cli-serve-stop')}\n", flush=True)
+        open_house(words, plan, listening)
     return ending(app), [listening]
+
+
+def open_house(words: Words, plan: Plan, listening: socket.socket) -> None:
+    greet(words("cli-serve-open"), address(plan.host, listening.getsockname()[1]))
+    print(f"\n  {words('cli-serve-stop')}\n", flush=True)
 
 
 def over_tls(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, listening: socket.socket) -> Serving:
@@ -187,7 +229,9 @@ def store(words: Words, tables: KeptTables) -> Store | None:
         print(f"garou: {words('cli-serve-standing-by')}", file=sys.stderr, flush=True)
         learn()
 
-    return in_database(tables.database, standing_by if tables.standby else None) if tables.database else None
+    if not tables.database:
+        return None
+    return in_database(tables.database, standing_by if tables.standby else None, shared=tables.shared)
 
 
 def bound(words: Words, host: str, port: int) -> socket.socket:
@@ -210,9 +254,13 @@ def ending(app: FastAPI, beside: Callable[[Any], Any] = contextlib.nullcontext, 
                 keeper.hush()
             super().handle_exit(sig, frame)
 
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            app.state.ready()
+
         async def on_tick(self, counter: int) -> bool:
-            """Whom another server has replaced has nothing left to do."""
-            return replaced(app) or await super().on_tick(counter)
+            """Whom another server has replaced has nothing left to do, nor has a worker whom nobody looks after."""
+            return replaced(app) or app.state.orphaned() or await super().on_tick(counter)
 
         async def serve(self, sockets: list[socket.socket] | None = None) -> None:
             async with beside(self.config):
@@ -242,40 +290,3 @@ def spare_the_collector() -> None:
     """
     gc.freeze()
     gc.set_threshold(100_000, 10, 5)
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """Bound before anything is promised, so that a taken port is said and not logged."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
-    return listening
-
-
-def address(host: str, port: int, scheme: str = "http") -> str:
-    """How others in the same network reach this machine."""
-    host = announced(host)
-    shown = f"[{host}]" if ":" in host else host
-    return f"{scheme}://{shown}:{port}/"
-
-
-def announced(host: str) -> str:
-    return own_address() if host in ("0.0.0.0", "::") else host  # noqa: S104  # compared, not bound
-
-
-def own_address() -> str:
-    """The address of the way out; no packet is sent for asking."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
-
-
-def greet(said: str, where: str) -> None:
-    import segno  # noqa: PLC0415  # no other command waits for it
-
-    print(f"\n  {said}\n\n  {where}\n")
-    segno.make(where, error="l").terminal(out=sys.stdout, compact=True, border=2)

@@ -29,6 +29,11 @@ class Watched(NamedTuple):
     port: int | None
 
 
+def next_to(watched: Watched, number: int) -> Watched:
+    """Of several workers each has a port of its own, one after the other."""
+    return watched._replace(port=watched.port + number if watched.port else None)
+
+
 def options(words: Words) -> list[click.Parameter]:
     """Counted over a whole server, figures can still tell who acts at its only table: others ask for them by name."""
     port = click.IntRange(1, 65535)

@@ -10,15 +10,19 @@ from .events.values import Answered, Counted, Dreamt, Foretold, Looked, Pointed,
 from .hall import TurnedAway
 from .room import Chair, Phase, Room
 from .swift import stretch
+from .trying import tried_again
+from .whispers import whisper
 from .windows import Kind, Part, following
 
 
+@tried_again
 async def look(hall: Tables, code: str, chair: Chair) -> None:
     async with hall.at(code, chair) as deed:
         if deed.room.phase is Phase.DEALT and chair not in deed.room.looked:
             deed.happen(Looked(chair=chair))
 
 
+@tried_again
 async def ready(hall: Tables, code: str, chair: Chair, *, on: bool) -> None:
     async with hall.at(code, chair) as deed:
         room = deed.room
@@ -31,6 +35,7 @@ async def ready(hall: Tables, code: str, chair: Chair, *, on: bool) -> None:
         deed.happen(Ready(chair=chair, on=on))
 
 
+@tried_again
 async def answer(hall: Tables, code: str, chair: Chair, window: int, choice: Choice) -> None:
     """An answer, or a tap in one's sleep: both are kept the same way and take the same time.
 
@@ -63,6 +68,7 @@ async def lean(hall: Tables, code: str, chair: Chair, window: int, choice: Choic
     if live.room.phase is not Phase.PLAYING or live.room.windows != window or seat is None:
         raise TurnedAway("too-late")
     live.leaning[seat] = choice
+    whisper(hall, "lean", code, window, seat, choice)
 
 
 def give(

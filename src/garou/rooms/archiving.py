@@ -13,8 +13,10 @@ from .happening import Happened
 from .ledger import Ledger, Past
 from .rights import may_call_off, only_owner, only_racing
 from .room import Chair, Phase, Room, Sitter
+from .trying import tried_again
 
 
+@tried_again
 async def call_off(hall: Tables, code: str, chair: Chair, *, on: bool = True) -> None:
     """By whose table it is at once; else when more than half of the people want it."""
     async with hall.at(code, chair) as deed:
@@ -26,6 +28,7 @@ async def call_off(hall: Tables, code: str, chair: Chair, *, on: bool = True) ->
             deed.happen(CalledOff(hall.time_of_day()))
 
 
+@tried_again
 async def race_again(hall: Tables, code: str, host: Chair) -> None:
     """New piles. The old race stays in the past games."""
     async with hall.at(code, host) as deed:
@@ -42,6 +45,7 @@ def past(hall: Tables, code: str, number: int) -> Past:
     return found
 
 
+@tried_again
 async def unseal(hall: Tables, code: str) -> None:
     """Everybody has played this deal."""
     async with hall.at(code) as deed:
@@ -52,6 +56,7 @@ async def unseal(hall: Tables, code: str) -> None:
 # Deleting --------------------------------------------------------------------------
 
 
+@tried_again
 async def erase(hall: Tables, code: str, owner: Chair, number: int) -> None:
     """One past game, from the disk too. All that is left of the table is who sits there, and the other games.
 
@@ -64,6 +69,7 @@ async def erase(hall: Tables, code: str, owner: Chair, number: int) -> None:
         await _keep(hall, deed, deed.room.ledger.without(number))
 
 
+@tried_again
 async def forget(hall: Tables, code: str, owner: Chair) -> None:
     """The whole table: nobody can come back to it."""
     async with hall.at(code, owner) as deed:

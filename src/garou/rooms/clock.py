@@ -14,6 +14,7 @@ from .bots import give_the_floor, next_to_speak, take_the_floor
 from .events.values import Lengthened, Opened, Paused, WentOn
 from .hall import TurnedAway, patience
 from .room import Chair, Phase, Room
+from .trying import Overtaken, tried_again
 from .windows import Kind, Part
 
 log = logging.getLogger("garou.rooms")
@@ -27,6 +28,7 @@ MOST_LONGER = 1_800.0  # seconds that can be added to one talk
 
 def drive(hall: Tables, live: Awake) -> None:
     if not hall.closing and (live.driver is None or live.driver.done()):
+        live.claimed = False
         live.driver = asyncio.create_task(_run(hall, live))
 
 
@@ -34,14 +36,29 @@ async def _run(hall: Tables, live: Awake) -> None:
     """Until the game is over. Whatever goes wrong is tried again: a table whose clock stands is lost."""
     while live.room.going and hall.live.get(live.room.code) is live:
         try:
+            await claim(hall, live)
             await _tick(hall, live)
             live.stumbled = 0
+        except Overtaken:
+            continue  # on the table as another worker has left it
         except Exception:
             if hall.live.get(live.room.code) is live:  # it was not deleted meanwhile
                 live.stumbled += 1
                 log.exception("a table's clock could not go on")
                 await asyncio.sleep(patience(live.stumbled))
     live.stumbled = 0  # nothing is due any more
+    hall.bus.let_go(live.room.code)
+
+
+async def claim(hall: Tables, live: Awake) -> None:
+    """One worker drives a clock: whoever is first, until it ends. What nobody has ever driven has stood still."""
+    if live.claimed or hall.bus.drives(live.room.code):
+        return
+    if await hall.bus.claim(live.room.code) and live.unsure:
+        live.slept = True
+    live.claimed = True  # whoever was not first is told when it is their turn
+    if hall.bus.drives(live.room.code):
+        give_the_floor(hall, live)
 
 
 async def _tick(hall: Tables, live: Awake) -> None:
@@ -51,7 +68,8 @@ async def _tick(hall: Tables, live: Awake) -> None:
         async with hall.at(live.room.code):
             pass  # sets the clock
         give_the_floor(hall, live)
-    deadline, speaking, beat = live.room.deadline, next_to_speak(live), _next_glance(live)
+    beat = _next_glance(live)
+    deadline, speaking = (live.room.deadline, next_to_speak(live)) if hall.bus.drives(live.room.code) else (None, None)
     due = [moment for moment in (deadline, speaking, beat) if moment is not None and live.room.paused is None]
     left = min(due) - hall.clock() if due else None
     if left is None or left > 0:
@@ -64,7 +82,10 @@ async def _tick(hall: Tables, live: Awake) -> None:
         if deadline is not None and deed.room.deadline == deadline <= hall.clock():
             await close(hall, deed, deadline)
         elif speaking is not None and next_to_speak(live) == speaking <= hall.clock():
-            take_the_floor(hall, deed, live.floor.pop(0))
+            turn = live.floor[0]
+            take_the_floor(hall, deed, turn)
+            await hall.commit(deed)
+            live.floor = [one for one in live.floor if one is not turn]  # spoken only once it is kept
         elif beat is not None and _next_glance(live) == beat <= hall.clock():
             live.leant = max(live.leant + 1, int((hall.clock() - live.room.opened) / GLANCE))
             live.tell()
@@ -127,6 +148,7 @@ def place_of(code: str) -> float:
 # --- Asked to wait --------------------------------------------------------------------------------
 
 
+@tried_again
 async def pause(hall: Tables, code: str, chair: Chair, *, on: bool) -> None:
     """Somebody is at the door. Anybody who plays may stop the clock, and anybody may let it go on."""
     async with hall.at(code, chair) as deed:
@@ -139,6 +161,7 @@ async def pause(hall: Tables, code: str, chair: Chair, *, on: bool) -> None:
             deed.happen(WentOn(chair=chair))
 
 
+@tried_again
 async def lengthen(hall: Tables, code: str, chair: Chair, seconds: float = 60.0) -> None:
     async with hall.at(code, chair) as deed:
         room = deed.room

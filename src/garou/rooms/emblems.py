@@ -6,12 +6,14 @@ from .awake import Tables
 from .events.values import Handed
 from .hall import TurnedAway
 from .room import Chair, Phase, Room
+from .trying import tried_again
 
 # In the order in which they are drawn in emblems.svg.
 EMBLEMS = ("star", "heart", "leaf", "drop", "key", "bell", "fish", "kite", "moon", "tree", "bolt", "clover")
 BETWEEN = (Phase.LOBBY, Phase.OVER)  # in a game no house changes because somebody wants it to
 
 
+@tried_again
 async def wear(hall: Tables, code: str, chair: Chair, emblem: str) -> None:
     """An empty one takes it off."""
     async with hall.at(code, chair) as deed:

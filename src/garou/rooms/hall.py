@@ -12,87 +12,25 @@ import logging
 import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic
 
 from garou.engine.values import Refusal
+from garou.store.bus import Bus, bus_of
 from garou.store.values import Event, NotKept, NumberTaken, Store
 
+from .deed import Deed, L, S
 from .ears import Door, Ear, Noticing
-from .happening import Happened, Happening, Vocabulary
+from .happening import Happened
+from .trying import Overtaken
 
 log = logging.getLogger("garou.rooms")
 
+LONGEST_SKEW = 2.0  # seconds that the clocks of two machines may differ: nobody waits for longer
 LONGEST_WAIT = 30.0  # seconds between two tries of what could not be done
 
 
 class TurnedAway(Refusal):
     """What somebody at a table wanted cannot be done now: the reason is for their eyes."""
-
-
-class Kept(Protocol):
-    """The sum of its events: a table, or a tournament."""
-
-    code: str
-    seq: int  # events so far
-    touched: float  # when the last of them happened
-
-    def draft(self) -> Self:
-        """A copy to try things on: whatever becomes of it, this one stays as it is."""
-        ...
-
-    def become(self, draft: Self) -> None:
-        """All at once: nobody ever sees half of it."""
-        ...
-
-    def seats(self, who: int) -> bool:
-        """Does this one sit here?"""
-        ...
-
-
-S = TypeVar("S", bound=Kept)
-
-
-@dataclass
-class Live(Generic[S]):
-    """What is awake: its lock and its listeners."""
-
-    room: S
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    ears: set[Ear] = field(default_factory=set)
-    slept: bool = False  # its clock stood still until now, and nobody has set it yet
-
-    def tell(self, who: Noticing = None) -> None:
-        """Wake those who listen and can see it."""
-        for ear in self.ears:
-            if who is None or ear.chair in who:
-                ear.tell()
-
-
-L = TypeVar("L", bound=Live[Any])
-
-
-@dataclass
-class Deed(Generic[S, L]):
-    """What is about to happen, as far as it has been worked out."""
-
-    live: L
-    room: S  # a draft
-    clock: Callable[[], float]
-    take: Callable[[S, Happened[Any]], Noticing]
-    events: list[Event] = field(default_factory=list)
-    noticing: Noticing = frozenset()  # who can see any of it
-    done: bool = False
-
-    def happen(self, what: Happening, *, at: float | None = None) -> None:
-        if self.done:
-            raise RuntimeError("what everybody has seen is no draft any more")
-        happened = Happened(self.room.seq + 1, self.clock() if at is None else at, what)
-        self.done = True  # a draft on which something went wrong half-way is none either
-        more = self.take(self.room, happened)
-        self.done = False
-        self.noticing = None if more is None or self.noticing is None else self.noticing | more
-        self.events.append(Vocabulary.written(happened))
 
 
 def steady() -> Callable[[], float]:
@@ -108,6 +46,7 @@ class Hall(Generic[S, L]):
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store = store
+        self.bus: Bus = bus_of(store)
         self.clock = clock
         self.live: dict[str, L] = {}
         self.aside: dict[str, str] = {}  # which logs cannot be read, and why: the others are served
@@ -124,6 +63,10 @@ class Hall(Generic[S, L]):
         raise NotImplementedError
 
     def _woken(self, room: S) -> L:
+        raise NotImplementedError
+
+    def _told(self, event: Event) -> Happened[Any]:
+        """What another worker has written."""
         raise NotImplementedError
 
     def _unknown(self, code: str) -> TurnedAway:
@@ -168,6 +111,10 @@ class Hall(Generic[S, L]):
         """Somebody who sits there, or the clock, does something: one after the other, all of it or nothing."""
         live = await self._hold(code)
         try:
+            if self.bus.shared and live.room.seq:
+                await self.follow(live)
+                if self.live.get(code) is not live:
+                    raise self._unknown(code)
             deed = Deed(live, live.room.draft(), self.clock, self._take)
             if who is not None and not deed.room.seats(who):
                 raise TurnedAway("no-seat")
@@ -196,20 +143,33 @@ class Hall(Generic[S, L]):
         try:
             stopped = await to_the_end(self.store.append(self.prefix + live.room.code, *events))
         except NumberTaken as error:
+            if self.bus.shared:
+                await self._overtaken(live)
+                raise Overtaken(str(error)) from error
             live.room.become(self._read(live.room.code))
             live.tell()
             raise NotKept(str(error)) from error
         deed.events, deed.done = [], True
         try:
-            if seen_at is not None and (wait := seen_at(self.clock()) - self.clock()) > 0:
-                await asyncio.sleep(wait)
+            if seen_at is not None:
+                await self._moment(live, seen_at(self.clock()))
         finally:
             self._publish(deed, events)
         if stopped:
             raise stopped
 
+    async def _moment(self, live: L, when: float) -> None:
+        """Until then nobody sees what is written."""
+        if (wait := when - self.clock()) > 0:
+            live.veiled = True
+            try:
+                await asyncio.sleep(wait)
+            finally:
+                live.veiled = False
+
     def _publish(self, deed: Deed[S, L], events: list[Event]) -> None:
-        deed.live.room.become(deed.room)
+        if deed.live.room.seq <= deed.room.seq:  # else somebody had to look again meanwhile, and has seen more
+            deed.live.room.become(deed.room)
         deed.live.slept = False
         self.happened += len(events)
         deed.live.tell(deed.noticing)
@@ -226,6 +186,71 @@ class Hall(Generic[S, L]):
     def gone(self, live: L) -> None:
         self.live.pop(live.room.code, None)
         live.tell()
+
+    # Following what other workers do --------------------------------------------------------
+
+    def heard(self, room: str, number: int) -> None:
+        """Another worker has written so far, or deleted it; whoever listens here is told as soon as it was read."""
+        live = self.live.get(room.removeprefix(self.prefix)) if room.startswith(self.prefix) else None
+        if live is None or 0 < number <= live.room.seq:
+            return
+        if not number or live.behind is None or live.behind.done():
+            live.behind = asyncio.create_task(self._read_on(live, anew=not number))
+
+    async def _read_on(self, live: L, *, anew: bool) -> None:
+        async with live.lock:
+            live.behind = None  # whatever is written from now on is heard of again
+            if self.live.get(live.room.code) is live:
+                with contextlib.suppress(NotKept, Refusal):  # whoever does something next looks again
+                    await (self._anew(live) if anew else self.follow(live))
+
+    async def _overtaken(self, live: L) -> None:
+        before = live.room.seq
+        await self.follow(live)
+        if live.room.seq == before:  # nothing was added: then something was taken away
+            await self._anew(live)
+
+    async def follow(self, live: L) -> None:
+        """All that others have written, seen at the moment they fixed for it. Whoever calls this holds the lock."""
+        events = await self.bus.tail(self.prefix + live.room.code, live.room.seq)
+        if not events:
+            return
+        if events[0].seq != live.room.seq + 1:
+            await self._anew(live)
+            return
+        deed = Deed(live, live.room.draft(), self.clock, self._take)
+        try:
+            told = [self._told(event) for event in events]
+            for happened in told:
+                deed.follow(happened)
+        except Exception as error:  # noqa: BLE001  # written by a newer version, perhaps: others go on with it
+            raise self.set_aside(live.room.code, error) from None
+        await self._moment(live, min(self._seen_at(deed, told), self.clock() + LONGEST_SKEW))
+        self._publish(deed, [])
+        self._followed(live, told)
+
+    def look_again(self, live: L) -> bool:
+        """Has somebody just come in at another worker, who has told nobody yet? Then it is seen at once."""
+        name = self.prefix + live.room.code
+        if not self.bus.shared or live.veiled or self.bus.last(name) <= live.room.seq:
+            return False
+        live.room.become(self._read(live.room.code))
+        live.tell()
+        return True
+
+    async def _anew(self, live: L) -> None:
+        """Its log was written anew, or is gone."""
+        if not self.store.has(self.prefix + live.room.code):
+            self.gone(live)
+            return
+        live.room.become(self._read(live.room.code))
+        live.tell()
+
+    def _seen_at(self, deed: Deed[S, L], told: list[Happened[Any]]) -> float:
+        return 0.0
+
+    def _followed(self, live: L, told: list[Happened[Any]]) -> None:
+        """What follows from it here."""
 
     # Listening -------------------------------------------------------------------------
 

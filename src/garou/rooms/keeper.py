@@ -8,14 +8,19 @@ import logging
 from typing import Any
 
 from garou.engine.values import Refusal
+from garou.store.bus import CLOCKS_FREE, Ears
 from garou.store.values import NotKept
 
-from .awake import Awake, Tables
+from .awake import Awake, TableDeed, Tables
 from .bots import give_the_floor
-from .clock import drive
+from .clock import claim, drive, on_the_grid, place_of
 from .codes import CUP
+from .events.values import Opened, Spoke
+from .happening import Happened
 from .seating import pass_on_hosting
 from .sweeping import deserted, empty, idle
+from .talking import let_a_bot_reply
+from .whispers import hear, introduce, sign_of_life, whisper
 
 log = logging.getLogger("garou.rooms")
 
@@ -35,14 +40,24 @@ class Keeper(Tables):
 
     async def wake(self) -> None:
         """Tables that play go on where they stood, clocks included; the others wake when somebody comes."""
+        self.bus.listen(Ears(self._written, self._whispered, self._missed))
+        driven = await self.bus.rise()
+        self.cold = self.bus.cold
         self.slept_at = self.store.last_pulse()
+        if self.cold:
+            await self._rouse_all(driven)
+        await self._pulse()
+        await self.bus.risen()
+        self.cold = not self.bus.shared
+        introduce(self)
+        self._beating = asyncio.create_task(self._beat())
+
+    async def _rouse_all(self, driven: list[str]) -> None:
         for found in self.store.rooms():
             if found.remains:
                 await self.store.forget(found.room)
-            elif not found.room.startswith(CUP) and found.since(self.slept_at, RECENT):
+            elif not found.room.startswith(CUP) and (found.since(self.slept_at, RECENT) or found.room in driven):
                 await self._rouse(found.room)
-        await self._pulse()
-        self._beating = asyncio.create_task(self._beat())
 
     async def _rouse(self, code: str) -> None:
         try:
@@ -58,6 +73,7 @@ class Keeper(Tables):
             return
         async with self.at(live.room.code):
             pass  # sets the clock
+        await claim(self, live)
         give_the_floor(self, live)
 
     async def sleep(self) -> None:
@@ -66,6 +82,9 @@ class Keeper(Tables):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        whisper(self, "bye")
+        with contextlib.suppress(NotKept):
+            await self.bus.close()
         for live in self.live.values():
             live.tell()
 
@@ -95,11 +114,67 @@ class Keeper(Tables):
             await asyncio.sleep(PULSE)
             try:
                 await self._pulse()
+                sign_of_life(self)
+                await self._take_over()
                 for code in list(self.live):
                     await self._look_after(code)
                 await asyncio.gather(*map(self._drop, empty(self.live, self.clock())))
             except Exception:
                 log.exception("the pulse could not be kept")
+
+    # Other workers -----------------------------------------------------------------------------------
+
+    def _written(self, room: str, number: int) -> None:
+        for hall in self.halls:
+            hall.heard(room, number)
+
+    def _whispered(self, text: str) -> None:
+        if text == CLOCKS_FREE:
+            self._taking_over = asyncio.create_task(self._take_over())
+        else:
+            hear(self, text)
+
+    def _missed(self) -> None:
+        """The line was lost for a while: whatever happened then was not heard of, and clocks may be anybody's."""
+        introduce(self)
+        for hall in self.halls:
+            for code, live in list(hall.live.items()):
+                hall.heard(hall.prefix + code, live.room.seq + 1)
+        for live in self.live.values():
+            live.claimed = False
+            live.changed.set()
+
+    async def _take_over(self) -> None:
+        """Clocks whose driver is gone; they go on as if nothing had been, since nobody's game has stopped."""
+        others = [code for code, live in self.live.items() if live.room.going and not self.bus.drives(code)]
+        with contextlib.suppress(NotKept):
+            for code in await self.bus.adopt(*others):
+                with contextlib.suppress(Refusal, NotKept):
+                    self._go_on(code)
+
+    def _go_on(self, code: str) -> None:
+        live = self.load(code)
+        if live is None or not live.room.going:
+            self.bus.let_go(code)
+            return
+        give_the_floor(self, live)
+        drive(self, live)
+        live.changed.set()
+
+    def _seen_at(self, deed: TableDeed, told: list[Happened[Any]]) -> float:
+        """A window opens for everybody at one moment, whichever worker has closed the one before it."""
+        if deed.room.unattended or not any(isinstance(one.what, Opened) for one in told):
+            return 0.0
+        return on_the_grid(max(deed.room.touched, self.clock()), place_of(deed.room.code))
+
+    def _followed(self, live: Awake, told: list[Happened[Any]]) -> None:
+        for one in told:
+            if isinstance(one.what, Opened):
+                live.leaning, live.leant = {}, 0
+                if self.bus.drives(live.room.code):
+                    give_the_floor(self, live)
+            elif isinstance(one.what, Spoke) and not one.what.grave:
+                let_a_bot_reply(self, live, one.what.chair, one.what.text)
 
     async def _look_after(self, code: str) -> None:
         now = self.clock()

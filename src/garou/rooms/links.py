@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from garou.store.values import NotKept
 
-from .hall import Deed, Hall, TurnedAway
+from .deed import Deed
+from .hall import Hall, TurnedAway
 from .tokens import hashed
 
 LASTS = 600.0  # seconds

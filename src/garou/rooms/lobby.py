@@ -24,6 +24,7 @@ from .rights import only_host
 from .room import Chair, Phase, Room, Sitter
 from .settings import Settings, cast_for, checked
 from .sweeping import put_one_away
+from .trying import tried_again
 
 MOST_ROOMS = 2_000  # awake at once
 
@@ -37,6 +38,7 @@ class Laid(NamedTuple):
     deal: tuple[Cast, Setup] | None = None  # where others play the same: it stays sealed until they have
 
 
+@tried_again
 async def create(hall: Tables, settings: Settings) -> Room:
     if len(hall.live) >= MOST_ROOMS and not put_one_away(hall.live):
         raise TurnedAway("too-many-tables")
@@ -64,6 +66,7 @@ def taken(hall: Tables, code: str) -> bool:
     return code in hall.live or hall.store.has(code) or hall.store.has(CUP + code)
 
 
+@tried_again
 async def choose(hall: Tables, code: str, host: Chair, settings: Settings) -> None:
     async with hall.at(code, host) as deed:
         room = deed.room
@@ -85,6 +88,7 @@ def _send_away(deed: TableDeed) -> None:
         deed.happen(Left(chair=chair))
 
 
+@tried_again
 async def arrange(hall: Tables, code: str, host: Chair, order: list[Chair]) -> None:
     async with hall.at(code, host) as deed:
         only_host(deed.room, host)
@@ -93,6 +97,7 @@ async def arrange(hall: Tables, code: str, host: Chair, order: list[Chair]) -> N
         deed.happen(Arranged(tuple(order)))
 
 
+@tried_again
 async def begin(hall: Tables, code: str, chair: Chair) -> None:
     """Fill the empty seats, shuffle, deal, and show everybody the hash of the deal."""
     async with hall.at(code, chair) as deed:
@@ -104,6 +109,7 @@ async def begin(hall: Tables, code: str, chair: Chair) -> None:
         _deal(hall, deed)
 
 
+@tried_again
 async def lay(hall: Tables, code: str, laid: Laid) -> None:
     """A table of a tournament, dealt at once. Done again after a crash, it goes on where it was."""
     with contextlib.ExitStack() as fresh:
@@ -135,6 +141,7 @@ def _deal(hall: Tables, deed: TableDeed, ready: tuple[Cast, Setup] | None = None
     deed.happen(Dealt(*dealt, nonce, promise(record)))
 
 
+@tried_again
 async def again(hall: Tables, code: str, host: Chair, *, at_once: bool = False) -> None:
     """The host waits for nobody any longer: the same at once, or with a change."""
     async with hall.at(code, host) as deed:
@@ -147,6 +154,7 @@ async def again(hall: Tables, code: str, host: Chair, *, at_once: bool = False) 
             _deal(hall, deed)
 
 
+@tried_again
 async def another(hall: Tables, code: str, chair: Chair, *, on: bool) -> None:
     """Somebody has read the end, and is ready for another game. It begins by itself when everybody is.
 

@@ -10,6 +10,8 @@ from .events.values import Handed
 from .hall import TurnedAway
 from .room import Chair
 from .tokens import hashed
+from .trying import tried_again
+from .whispers import whisper_for_a_while
 
 
 def link(hall: Tables, code: str, chair: Chair) -> str:
@@ -17,7 +19,9 @@ def link(hall: Tables, code: str, chair: Chair) -> str:
     live = hall.find(code)
     if not live.room.seats(chair):
         raise TurnedAway("no-seat")
-    return live.links.make(chair, hall.clock())
+    made = live.links.make(chair, hall.clock())
+    whisper_for_a_while(hall, "link", code, chair, *live.links.made[chair])
+    return made
 
 
 def linked(hall: Tables, code: str, link: str) -> Chair:
@@ -26,6 +30,7 @@ def linked(hall: Tables, code: str, link: str) -> Chair:
     return live.links.whose(link, hall.clock(), live.room.seats)
 
 
+@tried_again
 async def move(hall: Tables, code: str, link: str) -> str:
     """Once: the new token is told to whoever is first, and the device that held the seat hears where it went."""
     token = secrets.token_urlsafe(32)
@@ -34,9 +39,11 @@ async def move(hall: Tables, code: str, link: str) -> str:
         before = deed.room.sitters[chair].token
         deed.happen(Handed(chair=chair, token=hashed(token), bot=False))
         await deed.live.links.spend(hall, deed, chair, before)
+        whisper_for_a_while(hall, "spent", code, chair, before)
     return token
 
 
+@tried_again
 async def follow(hall: Tables, code: str, tokens: Mapping[str, str]) -> None:
     """At a table of a tournament: who has moved there, by name, moves here too."""
     async with hall.at(code) as deed:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from garou.talk.reactions import reaction_from
 
 from .awake import Awake, Reacted, Tables
 from .hall import TurnedAway
 from .room import Chair
 from .talking import may_show
+from .whispers import whisper
 
-STAYS = 6.0  # seconds for which it is seen
 AGAIN = 1.5  # seconds until the same person may show the next
 
 
@@ -22,16 +20,8 @@ async def react(hall: Tables, code: str, chair: Chair, kind: str) -> None:
     shown, before = Reacted(reaction_from(kind), live.room.windows, hall.clock()), live.reacting.get(chair)
     if before is not None and shown.at - before.at < AGAIN:
         raise TurnedAway("one-at-a-time")
-    live.reacting[chair] = shown
-    asyncio.get_running_loop().call_later(STAYS, _fade, live, chair, shown)
-    live.tell()
-
-
-def _fade(live: Awake, chair: Chair, shown: Reacted) -> None:
-    """Unless something newer stands there."""
-    if live.reacting.get(chair) is shown:
-        del live.reacting[chair]
-        live.tell()
+    hall.show(live, chair, shown.window, shown.kind)
+    whisper(hall, "react", code, chair, shown.window, shown.kind)
 
 
 def seen(live: Awake) -> tuple[tuple[Chair, str], ...]:

@@ -14,6 +14,8 @@ from .lobby import own
 from .rights import only_host
 from .room import Chair
 from .tokens import hashed
+from .trying import tried_again
+from .whispers import whisper_for_a_while
 
 WAITS = 600.0  # seconds until somebody else may ask
 
@@ -27,6 +29,7 @@ def ask(hall: Tables, code: str, chair: Chair) -> str:
         raise TurnedAway("asked-already", name=live.room.called(chair))
     token = secrets.token_urlsafe(32)
     live.asking[chair] = AtTheDoor(hashed(token), hall.clock() + WAITS)
+    whisper_for_a_while(hall, "ask", code, chair, *live.asking[chair])
     live.tell()
     return token
 
@@ -43,6 +46,7 @@ def asks(live: Awake, token: str | None) -> bool:
     return token is not None and hashed(token) in {one.proof for one in live.asking.values()}
 
 
+@tried_again
 async def give_back(hall: Tables, code: str, host: Chair, chair: Chair) -> None:
     async with hall.at(code, host) as deed:
         only_host(deed.room, host)

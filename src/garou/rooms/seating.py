@@ -12,11 +12,14 @@ from .names import named
 from .rights import heir, only_host, only_juniors
 from .room import Chair, Phase
 from .tokens import hashed
+from .trying import tried_again
+from .whispers import was_seen
 
 AWAY = 45.0  # seconds after which a host who is gone no longer hosts
 OUT = 10.0  # seconds after which a bot may sit in for somebody who is gone
 
 
+@tried_again
 async def join(hall: Tables, code: str, name: str, lang: str) -> str:
     """A seat for somebody new; the token that proves it is theirs is told once and never again."""
     token = secrets.token_urlsafe(32)
@@ -37,16 +40,21 @@ def chair(hall: Tables, code: str, token: str | None) -> Chair | None:
         return None
     live = hall.find(code)
     chair = live.room.holders.get(hashed(token))
+    if chair is None and hall.look_again(live):
+        chair = live.room.holders.get(hashed(token))
     if chair is not None:
         live.seen[chair] = hall.clock()
+        was_seen(hall, live, chair)
     return chair
 
 
+@tried_again
 async def leave(hall: Tables, code: str, chair: Chair) -> None:
     async with hall.at(code, chair) as deed:
         get_up(deed, chair)
 
 
+@tried_again
 async def remove(hall: Tables, code: str, host: Chair, chair: Chair) -> None:
     async with hall.at(code, host) as deed:
         only_host(deed.room, host)
@@ -61,6 +69,7 @@ async def remove(hall: Tables, code: str, host: Chair, chair: Chair) -> None:
             deed.happen(Left(chair=chair))
 
 
+@tried_again
 async def hand(hall: Tables, code: str, by: Chair, chair: Chair, *, bot: bool) -> None:
     """A bot sits in for somebody, or gives the seat back. Anybody for themselves; the host for those away."""
     async with hall.at(code, by) as deed:
@@ -81,6 +90,7 @@ def _only_if_out(hall: Tables, deed: TableDeed, chair: Chair) -> None:
         raise TurnedAway("still-here", name=deed.room.called(chair))
 
 
+@tried_again
 async def rename(hall: Tables, code: str, chair: Chair, name: str) -> None:
     """Before a game. Chips lie under a name: as long as they are played for, it stays."""
     async with hall.at(code, chair) as deed:
@@ -94,11 +104,13 @@ async def rename(hall: Tables, code: str, chair: Chair, name: str) -> None:
         deed.happen(Handed(chair=chair, name=named(name, others)))
 
 
+@tried_again
 async def set_language(hall: Tables, code: str, chair: Chair, lang: str) -> None:
     async with hall.at(code, chair) as deed:
         deed.happen(Handed(chair=chair, lang=lang))
 
 
+@tried_again
 async def pass_on_hosting(hall: Tables, live: Awake, now: float) -> None:
     room = live.room
     host = room.host

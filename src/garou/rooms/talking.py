@@ -14,6 +14,7 @@ from .events.values import Claimed, Gestured, Noted, PutToken, Spoke, TookBack
 from .hall import TurnedAway
 from .room import Chair, Phase, Room
 from .spoken_to import spoken_to, turn_of
+from .trying import tried_again
 from .windows import Kind
 
 LONGEST_LINE = 280
@@ -22,6 +23,7 @@ MOST_CLAIMS = 40  # of one seat in one game
 OPEN_AIR = (Kind.TALK, Kind.BALLOT, Kind.WORDS, Kind.VERDICT)
 
 
+@tried_again
 async def speak(hall: Tables, code: str, chair: Chair, text: str) -> None:
     """In the village by day; among the dead at any time."""
     text = clean(text)
@@ -33,16 +35,18 @@ async def speak(hall: Tables, code: str, chair: Chair, text: str) -> None:
             _may_speak(deed.room, chair)
         deed.happen(Spoke(chair=chair, text=text, grave=grave))
     if not grave:
-        _let_a_bot_reply(hall, deed.live, chair, text)
+        let_a_bot_reply(hall, deed.live, chair, text)
 
 
-def _let_a_bot_reply(hall: Tables, live: Awake, chair: Chair, text: str) -> None:
-    if asked := spoken_to(live.room, chair, text, live.floor):
+def let_a_bot_reply(hall: Tables, live: Awake, chair: Chair, text: str) -> None:
+    """Bots are played by whoever drives the clock."""
+    if hall.bus.drives(live.room.code) and (asked := spoken_to(live.room, chair, text, live.floor)):
         turn = turn_of(live.room, asked, hall.clock(), own_luck(hall))
         live.floor = sorted([*live.floor, turn], key=lambda one: one.after)
         live.changed.set()
 
 
+@tried_again
 async def claim(hall: Tables, code: str, chair: Chair, kind: str, parts: tuple[Slot | str, ...]) -> None:
     async with hall.at(code, chair) as deed:
         seat = _claiming(deed.room, chair)
@@ -52,11 +56,13 @@ async def claim(hall: Tables, code: str, chair: Chair, kind: str, parts: tuple[S
         deed.happen(Claimed(seat=seat, claim=claim))
 
 
+@tried_again
 async def take_back(hall: Tables, code: str, chair: Chair) -> None:
     async with hall.at(code, chair) as deed:
         deed.happen(TookBack(seat=_claiming(deed.room, chair)))
 
 
+@tried_again
 async def gesture(hall: Tables, code: str, chair: Chair, kind: str, at: int | str | None = None) -> None:
     """Whoever may speak may show something too, and whoever must be silent may do just that."""
     async with hall.at(code, chair) as deed:
@@ -64,6 +70,7 @@ async def gesture(hall: Tables, code: str, chair: Chair, kind: str, at: int | st
         deed.happen(Gestured(seat=seat, gesture=gesture_from(kind, at, common(deed.room), seat)))
 
 
+@tried_again
 async def put_token(hall: Tables, code: str, chair: Chair, slot: int, role: str) -> None:
     """For one's own eyes: what one takes somebody for."""
     async with hall.at(code, chair) as deed:
@@ -75,6 +82,7 @@ async def put_token(hall: Tables, code: str, chair: Chair, slot: int, role: str)
         deed.happen(PutToken(chair=chair, seat=slot, role=role))
 
 
+@tried_again
 async def note(hall: Tables, code: str, chair: Chair, text: str) -> None:
     if len(text) > LONGEST_NOTE:
         raise TurnedAway("line-length", longest=LONGEST_NOTE)

@@ -21,11 +21,14 @@ def is_database(place: str) -> bool:
     return place.startswith(SCHEMES)
 
 
-def in_database(address: str, standing_by: Callable[[], None] | None = None) -> Store:
-    """The tables in that PostgreSQL database; who stands by is told so where another server holds them."""
+def in_database(address: str, standing_by: Callable[[], None] | None = None, *, shared: bool = False) -> Store:
+    """The tables in that PostgreSQL database; who stands by is told so where another server holds them.
+
+    Shared, other workers may serve the same tables.
+    """
     with needing_a_driver():
         from .postgres.store import PostgresStore  # noqa: PLC0415  # an extra: most servers have no use for it
-    return PostgresStore(address, standing_by)
+    return PostgresStore(address, standing_by, shared=shared)
 
 
 @contextlib.contextmanager

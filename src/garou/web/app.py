@@ -108,6 +108,8 @@ def build(
     app.state.booth = Booth()
     app.state.walls = Walls()
     app.state.trouble = None
+    app.state.ready = _nobody_waits
+    app.state.orphaned = _never
     app.state.data = data
     app.state.store = store
     app.state.vouching = None
@@ -124,6 +126,15 @@ def build(
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(Exception, broken)
     return app
+
+
+def _nobody_waits() -> None:
+    """For this server to be ready."""
+
+
+def _never() -> bool:
+    """Nobody looks after it."""
+    return False
 
 
 async def wake(app: FastAPI, data: Path) -> None:

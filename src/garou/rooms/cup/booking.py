@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from garou.rooms.hall import TurnedAway
 from garou.rooms.names import alike, written
+from garou.rooms.trying import tried_again
 from garou.tournaments.season import Season, SeasonGame
 
 from .entering import enter
@@ -15,6 +16,7 @@ from .hall import CupDeed, CupHall, organising
 MOST_GAMES = 1_000
 
 
+@tried_again
 async def enter_game(hall: CupHall, code: str, by: int, played: SeasonGame, since: int | None = None) -> None:
     """Whoever was never there before is written down; the number is given here.
 
@@ -44,6 +46,7 @@ def _called(deed: CupDeed, name: str) -> str:
     return called
 
 
+@tried_again
 async def strike(hall: CupHall, code: str, by: int, number: int) -> None:
     async with hall.at(code, by) as deed:
         _book(deed, by).strike(number)  # there is such a game, or it is refused

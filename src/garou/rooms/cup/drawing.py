@@ -8,6 +8,7 @@ from garou.dealing import deal
 from garou.rooms.hall import TurnedAway
 from garou.rooms.lobby import lay
 from garou.rooms.settings import cast_for
+from garou.rooms.trying import tried_again
 from garou.tournaments.duplicate import Duplicate
 from garou.tournaments.elimination import Elimination
 from garou.tournaments.values import FEWEST, IllegalEntry
@@ -21,6 +22,7 @@ from .moving import catch_up_seats
 from .results import collect
 
 
+@tried_again
 async def begin(hall: CupHall, code: str, by: int) -> None:
     async with hall.at(code, by) as deed:
         cup = deed.room
@@ -53,6 +55,7 @@ def _begin_duplicate(hall: CupHall, deed: CupDeed) -> None:
     deed.happen(Begun(tuple(drawn), seated))
 
 
+@tried_again
 async def go_on(hall: CupHall, code: str, by: int, group: int | None = None) -> None:
     """The next round; in duplicate the next deal, for one group or for every group that waits."""
     async with hall.at(code, by) as deed:
@@ -101,6 +104,7 @@ async def _lay(hall: CupHall, cup: Cup) -> None:
             await lay(hall.keeper, cup.rooms[key], laid(cup, key))
 
 
+@tried_again
 async def table(hall: CupHall, code: str, number: int) -> str | None:
     """Where this one has to be now. A draw is seen before its tables are laid: whoever comes at once waits."""
     async with hall.at(code, number) as deed:
@@ -108,6 +112,7 @@ async def table(hall: CupHall, code: str, number: int) -> str | None:
         return deed.room.rooms[key] if key else None
 
 
+@tried_again
 async def catch_up(hall: CupHall, code: str) -> None:
     async with hall.at(code) as deed:  # nobody deletes it meanwhile
         await _lay(hall, deed.room)

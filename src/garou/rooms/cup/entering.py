@@ -11,6 +11,7 @@ from garou.rooms.names import alike, named, written
 from garou.rooms.seating import hand
 from garou.rooms.settings import Settings, checked
 from garou.rooms.tokens import hashed
+from garou.rooms.trying import tried_again
 from garou.tournaments.values import IllegalEntry
 
 from .cup import Cup, Entrant, Format
@@ -22,6 +23,7 @@ MOST = 120  # entrants
 MOST_DEALS = 20
 
 
+@tried_again
 async def create(
     hall: CupHall, name: str, format: Format, settings: Settings, deals: int, *, real: bool = False
 ) -> str:
@@ -41,6 +43,7 @@ async def create(
     return code
 
 
+@tried_again
 async def join(hall: CupHall, code: str, name: str, lang: str, *, plays: bool = True) -> str:
     """A place for somebody; the first to come organises it. The token is told once."""
     token, called = secrets.token_urlsafe(32), written(name)
@@ -57,6 +60,7 @@ def _typed(one: Entrant) -> bool:
     return one.typed and one.token is None and not one.gone
 
 
+@tried_again
 async def add_bots(hall: CupHall, code: str, by: int, number: int) -> None:
     async with hall.at(code, by) as deed:
         organising(deed.room, by)
@@ -65,6 +69,7 @@ async def add_bots(hall: CupHall, code: str, by: int, number: int) -> None:
         add(deed, number)
 
 
+@tried_again
 async def write_down(hall: CupHall, code: str, by: int, names: Sequence[str]) -> None:
     """People who come without a phone: all of these names, or none."""
     async with hall.at(code, by) as deed:
@@ -79,13 +84,19 @@ def who(hall: CupHall, code: str, token: str | None) -> int | None:
     """Whose token this is; None for anybody else."""
     if not token:
         return None
-    proof = hashed(token)
-    for number, entrant in hall.find(code).room.people.items():
+    live, proof = hall.find(code), hashed(token)
+    found = _holder(live.room, proof)
+    return _holder(live.room, proof) if found is None and hall.look_again(live) else found
+
+
+def _holder(cup: Cup, proof: str) -> int | None:
+    for number, entrant in cup.people.items():
         if entrant.token is not None and secrets.compare_digest(entrant.token, proof):
             return number
     return None
 
 
+@tried_again
 async def leave(hall: CupHall, code: str, by: int, number: int) -> None:
     """Oneself, or whom the organiser takes out. At their table a bot sits in."""
     async with hall.at(code, by) as deed:
@@ -103,6 +114,7 @@ async def leave(hall: CupHall, code: str, by: int, number: int) -> None:
             await _sit_in(hall, cup.rooms[table], name)
 
 
+@tried_again
 async def come_back(hall: CupHall, code: str, by: int, number: int) -> None:
     """The organiser was wrong about somebody: until the next draw, nothing has happened."""
     async with hall.at(code, by) as deed:
@@ -120,6 +132,7 @@ async def come_back(hall: CupHall, code: str, by: int, number: int) -> None:
             await _sit_back(hall, cup.rooms[table], entrant.name)
 
 
+@tried_again
 async def pass_on(hall: CupHall, code: str, by: int, number: int) -> None:
     """The organiser lets somebody else organise: somebody whose device can."""
     async with hall.at(code, by) as deed:

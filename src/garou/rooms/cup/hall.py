@@ -13,13 +13,16 @@ from typing import Any
 from garou.engine.values import Refusal
 from garou.rooms.awake import Tables
 from garou.rooms.codes import CUP, new_code
-from garou.rooms.hall import Deed, Hall, Live, TurnedAway, patience
+from garou.rooms.deed import Deed, Live
+from garou.rooms.hall import Hall, TurnedAway, patience
 from garou.rooms.happening import Happened
 from garou.rooms.links import Links
 from garou.rooms.lobby import taken
+from garou.rooms.whispers import learnt_of_links
 from garou.store.values import Event, NotKept
 
 from .cup import Cup, replayed
+from .events import EVENTS
 
 log = logging.getLogger("garou.rooms")
 
@@ -47,9 +50,19 @@ class CupHall(Hall[Cup, LiveCup]):
         self.aside = keeper.aside  # by the names of their logs: one list for whoever runs the server
         self._collecting: set[asyncio.Task[None]] = set()
         keeper.farewells.append(self._tell_all)
+        keeper.halls.append(self)
 
     def _replayed(self, code: str, events: list[Event]) -> Cup:
         return replayed(code, events)
+
+    def load(self, code: str) -> LiveCup | None:
+        fresh, live = code not in self.live, super().load(code)
+        if fresh and live is not None:
+            learnt_of_links(self.keeper, CUP + code)
+        return live
+
+    def _told(self, event: Event) -> Happened[Any]:
+        return EVENTS.read(event)
 
     def _take(self, room: Cup, happened: Happened[Any]) -> None:
         """A tournament has no secrets: everybody sees whatever happens."""

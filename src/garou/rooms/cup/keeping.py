@@ -10,6 +10,7 @@ from garou.rooms.archiving import cleared
 from garou.rooms.codes import CUP
 from garou.rooms.hall import to_the_end
 from garou.rooms.keeper import RECENT, Keeper
+from garou.rooms.trying import tried_again
 from garou.store.values import NotKept
 
 from .drawing import catch_up
@@ -47,6 +48,7 @@ class Cups(CupHall):
         await asyncio.gather(*self._collecting, return_exceptions=True)
 
 
+@tried_again
 async def forget(hall: CupHall, code: str, by: int) -> None:
     """The tournament and all its tables, from the disk too: in one commit, whatever goes on at them."""
     async with hall.at(code, by) as deed:

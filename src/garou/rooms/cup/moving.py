@@ -9,9 +9,12 @@ from __future__ import annotations
 import contextlib
 import secrets
 
+from garou.rooms.codes import CUP
 from garou.rooms.hall import TurnedAway
 from garou.rooms.moving import follow
 from garou.rooms.tokens import hashed
+from garou.rooms.trying import tried_again
+from garou.rooms.whispers import whisper_for_a_while
 
 from .cup import Cup
 from .events import Moved
@@ -25,7 +28,9 @@ def link(hall: CupHall, code: str, by: int, number: int) -> str:
         raise TurnedAway("not-in-this-cup")
     if by != number and not (live.room.real and by == live.room.organiser):
         raise TurnedAway("not-your-seat")
-    return live.links.make(number, hall.clock())
+    made = live.links.make(number, hall.clock())
+    whisper_for_a_while(hall.keeper, "link", CUP + code, number, *live.links.made[number])
+    return made
 
 
 def _can_hold(cup: Cup, number: int) -> bool:
@@ -40,6 +45,7 @@ def linked(hall: CupHall, code: str, link: str) -> int:
     return live.links.whose(link, hall.clock(), lambda number: _can_hold(live.room, number))
 
 
+@tried_again
 async def move(hall: CupHall, code: str, link: str) -> str:
     """Once: the new token is told to whoever is first; the device before it loses the place, and a seat at a table."""
     token = secrets.token_urlsafe(32)
@@ -48,6 +54,7 @@ async def move(hall: CupHall, code: str, link: str) -> str:
         before = deed.room.people[number].token
         deed.happen(Moved(number, hashed(token)))
         await deed.live.links.spend(hall, deed, number, before)
+        whisper_for_a_while(hall.keeper, "spent", CUP + code, number, before)
         with hall.or_later(catch_up_seats, code):
             await _seats(hall, deed.room)
     return token
@@ -58,6 +65,7 @@ def moved(hall: CupHall, code: str, token: str | None) -> bool:
     return token is not None and hashed(token) in hall.find(code).links.gone
 
 
+@tried_again
 async def catch_up_seats(hall: CupHall, code: str) -> None:
     async with hall.at(code) as deed:
         await _seats(hall, deed.room)

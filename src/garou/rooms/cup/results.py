@@ -8,6 +8,7 @@ from garou.rooms.archiving import unseal
 from garou.rooms.hall import TurnedAway
 from garou.rooms.ledger import Past
 from garou.rooms.room import Room
+from garou.rooms.trying import tried_again
 from garou.tournaments.values import IllegalEntry
 
 from .cup import Cup, Key
@@ -21,6 +22,7 @@ def witness(hall: CupHall, room: Room) -> None:
         hall.later(collect, room.cup)
 
 
+@tried_again
 async def collect(hall: CupHall, code: str) -> None:
     """Every result there is and that was not taken yet; then what everybody has played is unsealed."""
     async with hall.at(code) as deed:
@@ -51,6 +53,7 @@ async def _unseal(hall: CupHall, cup: Cup) -> None:
                 await unseal(hall.keeper, room)
 
 
+@tried_again
 async def correct(hall: CupHall, code: str, by: int, key: Key, winners: list[str], *, called_off: bool) -> None:
     """What the organiser says stands, until the next draw: in place of a result, or of one that never came."""
     async with hall.at(code, by) as deed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from garou.rooms.ears import Noticing
@@ -94,6 +94,18 @@ def replayed(code: str, events: Iterable[Event]) -> Room:
             _next(room, happened)
         else:
             take(room, happened)
+    return room
+
+
+def until_now(code: str, events: Sequence[Event], now: float) -> Room:
+    """Without what was worked out when the last window closed, and is to be seen when the next one opens."""
+    windows = [place for place, event in enumerate(events) if event.kind == Opened.kind and event.at <= now]
+    shown = windows[-1] + 1 if windows else 1
+    room = replayed(code, events[:shown])
+    for event in events[shown:]:
+        if event.at > now or (room.deadline is not None and room.paused is None and event.at >= room.deadline):
+            break
+        take(room, EVENTS.read(event))
     return room
 
 

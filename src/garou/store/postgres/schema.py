@@ -20,6 +20,9 @@ MIGRATIONS = (
     );
     CREATE TABLE garou.pulse (id integer PRIMARY KEY CHECK (id = 1), at double precision NOT NULL);
     """,
+    """
+    CREATE TABLE garou.clock (room text COLLATE "C" PRIMARY KEY);
+    """,
 )
 
 FOUND = "SELECT to_regclass('garou.version') IS NOT NULL"
@@ -30,6 +33,8 @@ COLUMNS = "SELECT room, seq, at, kind, data FROM garou.event LIMIT 0"
 
 # Held by whoever serves these tables: it dies with the connection, however that ends.
 SERVING, MIGRATING = 0x6761_726F, 0x6761_7270
+WAKING, AWAKE, CLOCKS = 0x6761_7271, 0x6761_7272, 0x6761_7273  # of workers who share them: who begins, who is there
+SHARE = f"SELECT pg_try_advisory_lock_shared({SERVING})"
 TRY, WAIT = f"SELECT pg_try_advisory_lock({SERVING})", f"SELECT pg_advisory_lock_shared({SERVING})"
 HOLDER = f"""
 SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = {SERVING} AND granted
@@ -87,6 +92,12 @@ async def hold(connection: Any, place: str, before: int | None = None) -> None:
             await connection.execute("SELECT pg_terminate_backend($1, 1000)", holder)
         await asyncio.sleep(0.01)  # it has just ended, or those who stand by have just looked
     raise StoreInUse(place)
+
+
+async def share(connection: Any, place: str) -> None:
+    """Others who share them may work over these tables too, and nobody who wants them alone."""
+    if not await connection.fetchval(SHARE):
+        raise StoreInUse(place)
 
 
 async def until_free(address: str) -> None:

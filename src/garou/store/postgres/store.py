@@ -19,42 +19,22 @@ from garou.store.jobs import MOST_ROWS, Job, Outcome, Statement, event_of, refus
 from garou.store.values import Event, NotKept, NumberTaken, StoreInUse, StoreTrouble, Summary
 
 from . import lines
+from .bus import PostgresBus
 from .lines import AGAIN, DatabaseLine
-from .schema import hold, prepare, until_free, version
+from .schema import hold, prepare, share, until_free, version
+from .statements import AFTER, DELETE, ENDS, INSERT, LAST, PULSE, READ, TAIL, THERE, WAKING
 from .troubles import LOST, StoreAway, shown, told_by, trouble
-
-CHANNEL = "garou"
-WAKING = 60.0  # seconds that a list of all tables may take; nothing else takes as long
-ROWS = "unnest($1::text[], $2::bigint[], $3::float8[], $4::text[], $5::text[]) AS new (room, seq, at, kind, data)"
-INSERT = f"""
-WITH kept AS (INSERT INTO garou.event SELECT * FROM {ROWS} RETURNING room, seq)
-SELECT pg_notify('{CHANNEL}', room || ':' || max(seq)) FROM kept GROUP BY room
-"""  # noqa: S608  # every part of it stands above
-THERE = f"SELECT count(*) FROM {ROWS} JOIN garou.event USING (room, seq, at, kind, data)"  # noqa: S608  # as above
-DELETE = f"""
-WITH gone AS (DELETE FROM garou.event WHERE room = $1 RETURNING room)
-SELECT pg_notify('{CHANNEL}', room || ':0') FROM gone GROUP BY room
-"""  # noqa: S608  # as above
-PULSE = "INSERT INTO garou.pulse VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
-READ = "SELECT seq, at, kind, data FROM garou.event WHERE room = $1 ORDER BY seq"
-ENDS = """
-WITH RECURSIVE named (room) AS (
-  (SELECT room FROM garou.event ORDER BY room LIMIT 1)
-  UNION ALL
-  SELECT (SELECT room FROM garou.event WHERE room > named.room ORDER BY room LIMIT 1) FROM named WHERE room IS NOT NULL
-)
-SELECT named.room, first.seq, last.seq, last.at FROM named,
-  LATERAL (SELECT seq FROM garou.event WHERE room = named.room ORDER BY seq LIMIT 1) AS first,
-  LATERAL (SELECT seq, at FROM garou.event WHERE room = named.room ORDER BY seq DESC LIMIT 1) AS last
-"""  # from one name to the next: the events between are many, and nobody asks for them
 
 
 class PostgresStore:
     """The tables of one server, in a database that may be elsewhere."""
 
-    def __init__(self, address: str, standing_by: Callable[[], None] | None = None) -> None:
+    bus: PostgresBus | None = None  # where other workers may share the tables
+
+    def __init__(self, address: str, standing_by: Callable[[], None] | None = None, *, shared: bool = False) -> None:
         """Where another server holds the tables that is an error; or this one tells so, and waits until it is gone."""
         self.place = shown(address)
+        self._shared = shared
         self._standing_by = standing_by
         self.trouble = ""  # why nothing can be written now; empty as long as all is well
         self._closed = False
@@ -81,9 +61,13 @@ class PostgresStore:
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         try:
             await self._begin(address)
+            if self._shared:
+                self.bus = PostgresBus(address, self._writing, self._tail, self._last)
             begun.set_result(asyncio.get_running_loop())
             await self._write()
         finally:
+            if self.bus is not None:
+                await self.bus.end()
             await self._reading.close()
             await self._writing.close()
 
@@ -107,7 +91,10 @@ class PostgresStore:
                 await asyncio.sleep(AGAIN)
 
     async def _held(self, connection: Any, place: str) -> None:
-        await hold(connection, place, self._writing.process)
+        if self._shared:
+            await share(connection, place)
+        else:
+            await hold(connection, place, self._writing.process)
         await prepare(connection, place)
 
     @property
@@ -122,10 +109,18 @@ class PostgresStore:
         return [Summary(*row) for row in self._rows(ENDS, patience=WAKING)]
 
     def has(self, room: str) -> bool:
-        return bool(self._rows("SELECT 1 FROM garou.event WHERE room = $1 LIMIT 1", room))
+        """What no text of a database can hold is the name of nothing there."""
+        return "\0" not in room and bool(self._rows("SELECT 1 FROM garou.event WHERE room = $1 LIMIT 1", room))
 
     def read(self, room: str) -> list[Event]:
         return [event_of(*row) for row in self._rows(READ, room)]
+
+    async def _tail(self, room: str, after: int) -> list[Event]:
+        """Whoever finds a number missing finds that the log was begun anew."""
+        return [event_of(*row) for row in await self._read(TAIL, (room, after), None)]
+
+    def _last(self, room: str) -> int:
+        return next((last for (last,) in self._rows(LAST, room) if last is not None), 0)
 
     def last_pulse(self) -> float | None:
         """When a server last said that it was alive."""
@@ -140,7 +135,7 @@ class PostgresStore:
         asking = self._read(sql, values, patience)
         return asyncio.run_coroutine_threadsafe(asking, self._loop).result()
 
-    async def _read(self, sql: str, values: tuple[str, ...], patience: float | None) -> list[Any]:
+    async def _read(self, sql: str, values: tuple[Any, ...], patience: float | None) -> list[Any]:
         async def fetch(connection: Any) -> list[Any]:
             found: list[Any] = await connection.fetch(sql, *values, timeout=patience)
             return found
@@ -211,10 +206,15 @@ class PostgresStore:
             found.append(job)
         return found
 
+    @property
+    def _adding(self) -> str:
+        """Where others share the tables, nothing is added behind what they have deleted."""
+        return AFTER if self._shared else INSERT
+
     async def _written(self, jobs: list[Job]) -> list[Outcome]:
         """At a stroke; where not all can be, each by itself: one that cannot takes nothing else along."""
         try:
-            await self._writing.do(lambda connection: _in_one_commit(connection, jobs))
+            await self._writing.do(lambda connection: _in_one_commit(connection, jobs, self._adding))
         except Exception as error:  # noqa: BLE001  # each is told what was wrong with it
             lost = isinstance(error, LOST)
             return [(job, await self._alone(job, lost=lost)) for job in jobs]
@@ -223,8 +223,8 @@ class PostgresStore:
     async def _alone(self, job: Job, *, lost: bool) -> Exception | None:
         """Where a line was lost, all may have been committed before: then it is there, to the letter."""
         try:
-            await self._writing.do(lambda connection: _in_one_commit(connection, [job]))
-        except asyncpg.UniqueViolationError as error:
+            await self._writing.do(lambda connection: _in_one_commit(connection, [job], self._adding))
+        except (asyncpg.UniqueViolationError, asyncpg.DivisionByZeroError) as error:
             return None if lost and await self._there(job) else NumberTaken(str(error))
         except Exception as error:  # noqa: BLE001  # a writer that fell over would keep all tables waiting for ever
             if lost or isinstance(error, LOST):
@@ -263,21 +263,21 @@ def _deletion(room: str) -> Statement:
     return DELETE, (room,)
 
 
-async def _in_one_commit(connection: Any, jobs: list[Job]) -> None:
+async def _in_one_commit(connection: Any, jobs: list[Job], adding: str) -> None:
     """Nothing but new events, as nearly always, is one statement, and a transaction by itself."""
     if any(job.before for job in jobs):
         async with connection.transaction():
             for job in jobs:
                 for sql, values in job.before:
                     await connection.execute(sql, *values)
-                await _insert(connection, job.rows)
+                await _insert(connection, job.rows, adding)
     else:
-        await _insert(connection, [row for job in jobs for row in job.rows])
+        await _insert(connection, [row for job in jobs for row in job.rows], adding)
 
 
-async def _insert(connection: Any, rows: list[tuple[Any, ...]]) -> None:
+async def _insert(connection: Any, rows: list[tuple[Any, ...]], adding: str) -> None:
     if rows:
-        await connection.fetch(INSERT, *_columns(rows))
+        await connection.fetch(adding, *_columns(rows))
 
 
 def _columns(rows: list[tuple[Any, ...]]) -> tuple[list[Any], ...]:

@@ -1,0 +1,218 @@
+"""What workers tell each other through the database: notifications, and locks that die with whoever holds them."""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import asyncpg
+
+from garou.store.bus import CLOCKS_FREE, Ears
+from garou.store.values import Event, NotKept, StoreTrouble
+
+from . import lines
+from .lines import DatabaseLine
+from .schema import AWAKE, CLOCKS, WAKING
+from .troubles import LOST
+
+WRITTEN, WHISPERED = "garou", "garou_said"
+KEY = f"hashtextextended(room, {CLOCKS})"
+SAY = f"SELECT pg_notify('{WHISPERED}', said) FROM unnest($1::text[]) AS said"  # noqa: S608  # every part stands above
+CLAIM = f"SELECT pg_try_advisory_lock({KEY}) FROM unnest($1::text[]) AS room"  # noqa: S608  # as above
+KNOWN = "INSERT INTO garou.clock VALUES ($1) ON CONFLICT DO NOTHING RETURNING room"
+ADOPT = f"""
+WITH others AS MATERIALIZED (
+  SELECT room FROM (SELECT room FROM garou.clock UNION SELECT unnest($2::text[])) AS going
+  WHERE room <> ALL ($1::text[])
+)
+SELECT room FROM others WHERE pg_try_advisory_lock({KEY}) LIMIT 100
+"""  # noqa: S608  # as above
+LET_GO = f"""
+WITH gone AS (DELETE FROM garou.clock WHERE room = $1)
+SELECT pg_advisory_unlock({KEY}) FROM unnest($2::text[]) AS room
+"""  # noqa: S608  # as above
+AGAIN = 0.25  # seconds until a line that was lost is opened again
+
+Found = TypeVar("Found")
+Tail = Callable[[str, int], Awaitable[list[Event]]]
+
+
+class PostgresBus:
+    """One line that hears, whispers and holds clocks; it lives in the loop of the store's own thread."""
+
+    shared = True
+    cold = False
+
+    def __init__(self, address: str, writing: DatabaseLine, tail: Tail, last: Callable[[str], int]) -> None:
+        self._loop, self._writing = asyncio.get_running_loop(), writing
+        self._read_tail, self._last = tail, last
+        self._line = DatabaseLine(address, self._ready, lines.ANSWERING)
+        self._held: set[str] = set()
+        self._up = self._opened = self._closed = False
+        self._saying: list[str] = []
+        self._pending: set[asyncio.Task[None]] = set()
+        self._ears: Ears | None = None
+        self._listening: asyncio.AbstractEventLoop | None = None
+
+    # In the store's loop -----------------------------------------------------------------------------
+
+    async def _ready(self, connection: Any, place: str) -> None:
+        """A new line holds nothing: others may have taken the clocks over meanwhile."""
+        self._held.clear()
+        await connection.add_listener(WRITTEN, self._on_written)
+        await connection.add_listener(WHISPERED, self._on_whispered)
+        connection.add_termination_listener(self._on_lost)
+        if self._up:
+            await connection.execute("SELECT pg_try_advisory_lock_shared($1)", AWAKE)
+        if self._opened and self._ears:
+            self._tell(self._ears.missed)
+        self._opened = True
+
+    def _tell(self, ear: Callable[..., None], *said: object) -> None:
+        if self._listening is not None:
+            with contextlib.suppress(RuntimeError):  # whoever listened is gone, loop and all
+                self._listening.call_soon_threadsafe(ear, *said)
+
+    def _on_written(self, connection: Any, process: int, channel: str, said: str) -> None:
+        if process != self._writing.process and self._ears:
+            room, _, number = said.rpartition(":")
+            self._tell(self._ears.written, room, int(number))
+
+    def _on_whispered(self, connection: Any, process: int, channel: str, said: str) -> None:
+        if process != self._line.process and self._ears:
+            self._tell(self._ears.whispered, said)
+
+    def _on_lost(self, connection: Any) -> None:
+        """Whoever can no longer be heard hears nothing either: back as soon as can be."""
+        self._held.clear()
+        if not self._closed:
+            self._spawn(self._back())
+
+    async def _back(self) -> None:
+        while not (self._closed or self._line.is_open):
+            try:
+                await self._line.do(_nothing)
+            except (asyncpg.PostgresError, StoreTrouble, *LOST):
+                await asyncio.sleep(AGAIN)
+
+    def _spawn(self, doing: Any) -> None:
+        task = self._loop.create_task(doing)
+        self._pending.add(task)
+        task.add_done_callback(self._pending.discard)
+
+    def _say(self, text: str) -> None:
+        self._saying.append(text)
+        if len(self._saying) == 1:
+            self._spawn(self._speak())
+
+    async def _speak(self) -> None:
+        """All that waits, at a stroke. What cannot be said now is not worth saying later."""
+        said, self._saying = self._saying, []
+        with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
+            await self._line.do(lambda connection: connection.fetch(SAY, said))
+
+    async def _claim(self, room: str) -> bool:
+        if room in self._held:
+            return False
+        if not await self._line.do(lambda connection: connection.fetchval(CLAIM, [room])):
+            return False
+        self._held.add(room)
+        return bool(await self._line.do(lambda connection: connection.fetchval(KNOWN, room)))
+
+    async def _adopt(self, known: tuple[str, ...]) -> list[str]:
+        rows = await self._line.do(lambda connection: connection.fetch(ADOPT, [*self._held], known))
+        found = [row["room"] for row in rows]
+        self._held.update(found)
+        if new := [(room,) for room in found if room in known]:
+            await self._line.do(lambda connection: connection.executemany(KNOWN, new))
+        return found
+
+    async def _let_go(self, room: str) -> None:
+        with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
+            await self._line.do(lambda connection: connection.fetch(LET_GO, room, [room]))
+
+    async def _rise(self) -> list[str]:
+        """Locks are waited for in the line that is to hold them, and no longer than the database lets anybody wait."""
+        while True:
+            with contextlib.suppress(asyncpg.LockNotAvailableError):
+                await self._line.do(lambda connection: connection.execute("SELECT pg_advisory_lock($1)", WAKING))
+                break
+        self.cold = bool(await self._line.do(lambda one: one.fetchval("SELECT pg_try_advisory_lock($1)", AWAKE)))
+        if not self.cold:
+            return []
+        await self._line.do(lambda one: one.execute("SELECT pg_advisory_unlock($1)", AWAKE))
+        return [row["room"] for row in await self._line.do(lambda one: one.fetch("SELECT room FROM garou.clock"))]
+
+    async def _risen(self) -> None:
+        self._up = True
+        await self._line.do(lambda one: one.execute("SELECT pg_try_advisory_lock_shared($1)", AWAKE))
+        await self._line.do(lambda one: one.execute("SELECT pg_advisory_unlock($1)", WAKING))
+
+    async def end(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
+            if self._line.is_open:
+                await self._line.do(lambda one: one.execute("SELECT pg_advisory_unlock_all()"))
+                await self._line.do(lambda one: one.fetch(SAY, [CLOCKS_FREE]))
+        await self._line.close()
+
+    # For everybody else ------------------------------------------------------------------------------
+
+    def listen(self, ears: Ears) -> None:
+        self._ears, self._listening = ears, asyncio.get_running_loop()
+
+    def whisper(self, text: str) -> None:
+        if not self._closed:
+            self._loop.call_soon_threadsafe(self._say, text)
+
+    async def tail(self, room: str, after: int) -> list[Event]:
+        return await self._asked(self._read_tail(room, after))
+
+    def last(self, room: str) -> int:
+        return self._last(room)
+
+    async def rise(self) -> list[str]:
+        return await self._asked(self._rise())
+
+    async def risen(self) -> None:
+        await self._asked(self._risen())
+
+    def drives(self, room: str) -> bool:
+        return room in self._held
+
+    async def claim(self, room: str) -> bool:
+        return await self._asked(self._claim(room))
+
+    async def adopt(self, *known: str) -> list[str]:
+        return await self._asked(self._adopt(known))
+
+    def let_go(self, room: str) -> None:
+        """Not its own any more from this moment on: whoever claims it next comes behind this in the line."""
+        if room in self._held and not self._closed:
+            self._held.discard(room)
+            asyncio.run_coroutine_threadsafe(self._let_go(room), self._loop)
+
+    async def close(self) -> None:
+        if not self._closed:
+            await self._asked(self.end())
+
+    async def _asked(self, asking: Awaitable[Found]) -> Found:
+        """There, for whoever waits here."""
+        done: concurrent.futures.Future[Found] = asyncio.run_coroutine_threadsafe(_awaited(asking), self._loop)
+        try:
+            return await asyncio.wrap_future(done)
+        except (asyncpg.PostgresError, StoreTrouble, *LOST) as error:
+            raise NotKept(str(error)) from error
+
+
+async def _awaited(asking: Awaitable[Found]) -> Found:
+    return await asking
+
+
+async def _nothing(connection: Any) -> None:
+    """It is there, and that is all that was asked."""
