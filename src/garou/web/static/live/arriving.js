@@ -44,10 +44,15 @@ function bring({ dataset }) {
 }
 
 /** @param {HTMLElement} view */
+function to_the_top(view) {
+  scrollTo(0, 0);
+  one(".land", view)?.scrollTo(0, 0);
+}
+
+/** @param {HTMLElement} view */
 function begin(view) {
   if (shown) {
-    scrollTo(0, 0);
-    one(".land", view)?.scrollTo(0, 0);
+    requestAnimationFrame(() => to_the_top(view)); // scrolling lays the page out, which would hold up all that comes before
     cue(kind_of(view));
   }
   shown = view.id;
