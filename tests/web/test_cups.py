@@ -193,16 +193,8 @@ def race(host, guest) -> int:
         for ready in (guest, host):
             ready.click("form[action$='/another'] button")
         for page in (host, guest):
-            gone_on(page)
+            until(page, "!document.querySelector('#over')")
     raise AssertionError("no champion after forty games")
-
-
-def gone_on(page) -> None:
-    """Who taps before the page knows that they do not read on any more is told that the others have gone on."""
-    page.locator("#gone-on:visible, #table:not(:has(#over))").first.wait_for()
-    if page.locator("#gone-on:visible").count():
-        page.reload()
-    until(page, "!document.querySelector('#over')")
 
 
 def told(page) -> None:

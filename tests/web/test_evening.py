@@ -201,8 +201,7 @@ def with_one_change(phones, game, lang):
     sync_api.expect(ready.locator("form[action$='/another'] [name=on]")).to_have_value("false")
     for page in (host, reader):
         sync_api.expect(page.locator(".over .bar [role=status]")).to_contain_text("3")
-    host.click(".over .sure summary")
-    host.click("form[action$='/again']:not(:has(input[name=at_once])) button")
+    go_on_early(host)
     host.wait_for_selector("[data-phase=lobby]")
     ready.wait_for_selector("[data-phase=lobby]")
     reader.wait_for_selector("#gone-on", state="visible")
@@ -216,6 +215,20 @@ def with_one_change(phones, game, lang):
     change = {"pace": "gala"} | ANOTHER_DECK[game]
     assert host.context.request.post(f"{host.url}/settings", form=change, headers=headers).status == 204
     host.click("form[action$='/begin'] button")
+
+
+def go_on_early(page):
+    """Before the script that keeps a reader's page has come: who taps does not read on."""
+    held = {}
+    page.route("**/live/reading.js*", lambda route: held.update(script=route))
+    page.route("**/again", lambda route: held.update(deed=route))
+    page.reload()
+    page.click(".over .sure summary")
+    with page.expect_request("**/again"):
+        page.click("form[action$='/again']:not(:has(input[name=at_once])) button")
+    with page.expect_event("requestfinished", lambda request: "reading.js" in request.url):
+        held["script"].continue_()
+    held["deed"].continue_()
 
 
 def dealt_again(phones):

@@ -1,7 +1,7 @@
 // A page has arrived: what is new about it is heard and seen, what was being done goes on.
 
 import { stay_awake } from "../awake.js";
-import { all, one } from "../dom.js";
+import { all, one, touched } from "../dom.js";
 import { begin_choosing, say_choices } from "../table/choosing.js";
 import { furnish, leave_drawers, refill_drawers, show } from "../table/drawers.js";
 import { begin_holding, show_looked } from "../table/holding.js";
@@ -77,3 +77,8 @@ export function arrived() {
   for (const button of all("[data-share]", view)) button.hidden = false;
   run_clock();
 }
+
+// Whoever says that they go on goes on, even if what keeps a reader's page is still on its way.
+document.addEventListener("submit", (event) => {
+  if (touched(event, ".over .bar")) one(".view.over")?.removeAttribute("data-reading");
+});

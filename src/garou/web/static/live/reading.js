@@ -1,6 +1,6 @@
 // Who still reads the end keeps it when the table goes on, until they tap.
 
-import { all, by_id, one, touched } from "../dom.js";
+import { all, by_id, one } from "../dom.js";
 
 const GOES_ON = /data-phase="(?:lobby|dealt|playing)"/u;
 const OF_THE_TABLE = /data-phase="(?:lobby|dealt|playing|over)"/u; // any other says that the seat is here no more
@@ -19,8 +19,3 @@ function reads_on({ data, event }) {
 }
 
 by_id("table")?.addEventListener("htmx:sse:before:message", ({ detail }) => (detail.cancelled ||= reads_on(detail.message)));
-
-// Whoever says that they go on goes on.
-document.addEventListener("submit", (event) => {
-  if (touched(event, ".over .bar")) one(".view.over")?.removeAttribute("data-reading");
-});
