@@ -56,6 +56,7 @@ function begin(view) {
     cue(kind_of(view));
   }
   shown = view.id;
+  html.classList.remove("goes-on");
   begin_choosing(view);
   begin_holding();
   leave_drawers();
@@ -78,7 +79,8 @@ export function arrived() {
   run_clock();
 }
 
-// Whoever says that they go on goes on, even if what keeps a reader's page is still on its way.
+// Whoever says that they go on goes on, even if what keeps a reader's page, or a page from before the tap, is on its way.
 document.addEventListener("submit", (event) => {
-  if (touched(event, ".over .bar")) one(".view.over")?.removeAttribute("data-reading");
+  const form = touched(event, "form");
+  if (form?.closest(".over .bar")) html.classList.toggle("goes-on", !one("[name=on][value=false]", form));
 });

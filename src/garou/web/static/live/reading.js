@@ -11,7 +11,7 @@ const OF_THE_TABLE = /data-phase="(?:lobby|dealt|playing|over)"/u; // any other 
  */
 function reads_on({ data, event }) {
   const notice = by_id("gone-on");
-  if (event || !notice || !one(".view.over[data-reading]")) return false;
+  if (event || !notice || !one("html:not(.goes-on) .view.over[data-reading]")) return false;
   if (!(notice.hidden ? GOES_ON : OF_THE_TABLE).test(data)) return false;
   notice.hidden = false;
   for (const late of all(".over [data-another]")) late.hidden = true; // nothing of it can be done any more
