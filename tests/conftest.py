@@ -47,7 +47,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for mark in needs(item):
             item.add_marker(mark)
+    browsers_last(items)
     share_out(items, *TOGETHER[settings.get_current_profile_name()])
+
+
+def browsers_last(items: list[pytest.Item]) -> None:
+    """One browser serves all of them, and is there no longer than it is needed."""
+    files = {item.path for item in items if item.get_closest_marker("browser")}
+    items.sort(key=lambda item: item.path in files)
 
 
 def share_out(items: list[pytest.Item], together: int, least: int) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 HERE = str(Path(__file__).parent)
-STARTS = {("phones", "browser"): "browser", ("serving", "Server"): "server"}
+STARTS = {("tests.web.conftest", "playwright"): "browser", ("serving", "Server"): "server"}
 MARKS = frozenset({"browser", "server", "process"})
 
 

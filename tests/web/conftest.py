@@ -1,3 +1,7 @@
+import asyncio
+import os
+
+import phones
 import pytest
 from cheats import Table, assert_tells_nothing
 from serving import Server
@@ -5,6 +9,34 @@ from wire import Reply as Answer
 from wire import kept
 
 from garou.texts import LANGUAGES, words
+
+
+@pytest.fixture(scope="session")
+def playwright():
+    if phones.CHROMIUM is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(phones.MISSING)
+    with phones.sync_api.sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright):
+    """One browser for all: to start it takes as long as a short test."""
+    opened = playwright.chromium.launch(executable_path=phones.CHROMIUM, args=phones.ARGS)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(autouse=True)
+def a_loop_of_its_own(request):
+    """What drives the browser leaves its loop running in between, beside which no other can be started."""
+    if request.node.get_closest_marker("browser"):
+        yield
+        return
+    running = asyncio._get_running_loop()  # noqa: SLF001  # nothing else tells it or takes it
+    asyncio._set_running_loop(None)  # noqa: SLF001
+    yield
+    asyncio._set_running_loop(running)  # noqa: SLF001
 
 
 @pytest.fixture

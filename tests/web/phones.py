@@ -1,6 +1,5 @@
 """Real browsers, each in somebody's hand: a phone, a tablet, the screen on the wall."""
 
-import os
 import shutil
 from random import Random
 
@@ -15,6 +14,7 @@ CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 ARGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
+    "--renderer-process-limit=1", "--js-flags=--no-turbofan --no-maglev",  # to warm up takes longer than it saves
     "--host-resolver-rules=MAP table.example 127.0.0.1",  # by a name, as phones reach a table at home: no safe way
 ]  # fmt: skip
 # Without all that axe finds good: to hand that over takes longer than to find it.
@@ -25,15 +25,11 @@ MISSING = "no chromium: these tests need one (Debian: apt install chromium-headl
 
 
 @pytest.fixture(scope="module")
-def browser():
-    if CHROMIUM is None:
-        if os.environ.get("CI"):
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
-    with sync_api.sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        yield opened
-        opened.close()
+def browser(chromium):
+    """Whatever a file has left open is closed: it would go on asking servers that are no more."""
+    yield chromium
+    for context in chromium.contexts:
+        context.close()
 
 
 def stumbles(page):

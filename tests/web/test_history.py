@@ -68,6 +68,7 @@ def played(server, page) -> str:
     page.fill(".create [name=name]", "Zénobie")
     page.click(".create .bar button")
     page.wait_for_selector("#lobby")
+    page.wait_for_load_state()  # what is tapped before its script has come is not sent
     with page.expect_response("**/settings"):  # or the game may begin at the usual pace, and last for minutes
         page.click(".pace label:has([value=dash])")
     page.click("form[action$=begin] button")

@@ -240,20 +240,19 @@ def test_without_the_package_it_says_how_to_get_it(lang, tmp_path):
 # --- In a browser --------------------------------------------------------------------------------------------
 
 
-def test_a_phone_that_trusts_it_has_all_that_a_safe_page_can_do(house):
+def test_a_phone_that_trusts_it_has_all_that_a_safe_page_can_do(house, playwright):
     """It is told to trust this one key, as it would after the steps of the page."""
     key = x509.load_pem_x509_certificate((house.data / "https/server.crt").read_bytes()).public_key()
     spki = key.public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
     trusted = base64.b64encode(hashlib.sha256(spki).digest()).decode()
-    with phones.sync_api.sync_playwright() as playwright:
-        args = [*phones.ARGS, f"--ignore-certificate-errors-spki-list={trusted}"]
-        browser = playwright.chromium.launch(executable_path=phones.CHROMIUM, args=args)
-        page = browser.new_context(reduced_motion="reduce").new_page()
-        page.goto(f"{house.http}/authority")
-        assert phones.stumbles(page) == []
-        page.locator(".wall-at a").click()
-        page.wait_for_url(f"{house.https}/")
-        page.goto(f"{house.https}/announcer")
-        assert page.evaluate("window.isSecureContext && 'wakeLock' in navigator")
-        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        browser.close()
+    args = [*phones.ARGS, f"--ignore-certificate-errors-spki-list={trusted}"]
+    browser = playwright.chromium.launch(executable_path=phones.CHROMIUM, args=args)
+    page = browser.new_context(reduced_motion="reduce").new_page()
+    page.goto(f"{house.http}/authority")
+    assert phones.stumbles(page) == []
+    page.locator(".wall-at a").click()
+    page.wait_for_url(f"{house.https}/")
+    page.goto(f"{house.https}/announcer")
+    assert page.evaluate("window.isSecureContext && 'wakeLock' in navigator")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    browser.close()
