@@ -28,6 +28,7 @@ class Leaf(NamedTuple):
     whom: int | None = None  # whose card, whatever it is, the copier has seen; `open_` is the weight of that
 
 
+NOBODY = frozenset[int]()
 Count = Callable[["Night", Leaf, list[int]], None]
 
 
@@ -138,20 +139,25 @@ class Night:
                 copied = {role: weight for role, weight in copied.items() if all(role == one for one in known)}
             if not copied and not leaf.open_:
                 return
-        followed = frozenset([place for place, peg in pegs if peg == FOLLOWED])
+        followed = frozenset([place for place, peg in pegs if peg == FOLLOWED]) if self.memory.followed else NOBODY
         for added in self._pinned(pegs):
             self.count(self, leaf._replace(added=added, after=after, copied=copied, followed=followed), sums)
 
     def _pinned(self, pegs: Pegs) -> list[Pins]:
         """The cards the pegs pin; more than one way only where a card may count as something it does not print."""
-        ways = [Pins()]
+        ways, pins = [Pins()], self.pins
         for place, peg in pegs:
             if peg == FOLLOWED or (peg >= COUNTS and place == self.copier):
                 continue
+            held = pins.get(place)
+            if peg < COUNTS and held is not None:
+                if held != peg:
+                    return []
+                continue
             faces = self._faces(place, peg % COUNTS, prints=peg < COUNTS)
-            if place not in self.pins:
+            if held is None:
                 ways = [{**way, place: face} for way in ways for face in faces if way.get(place, face) == face]
-            elif self.pins[place] not in faces:
+            elif held not in faces:
                 return []
         return ways
 
