@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
+from itertools import islice
 from math import factorial, lcm, prod
 
 from garou.engine.values import RoleName, Team
@@ -112,11 +113,16 @@ def weight_without(given: Premises, evidence: Iterable[Evidence], roles: Iterabl
     return Fraction(sums[0], given.scale * prod(map(factorial, given.copies)))
 
 
-def possible(given: Premises, evidence: Iterable[Evidence], memory: Memory | None = None) -> bool:
-    """Can all this be true together? The first world that fits is enough. Who asks often keeps the memory."""
+def possible(
+    given: Premises, evidence: Iterable[Evidence], memory: Memory | None = None, patience: int | None = None
+) -> bool:
+    """Can all this be true together? The first world that fits is enough. Who asks often keeps the memory.
+
+    `patience`: who is content with no for an answer where it is not found in so many cases.
+    """
     memory = memory or Memory([1])
     try:
-        for case in cases(given, [given.versions(one) for one in evidence]):
+        for case in islice(cases(given, [given.versions(one) for one in evidence]), patience):
             add_up(Night(given, case, count_any, memory), [])
     except Fitting:
         return True
