@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import factorial
 
-from .backwards import Kernel, Memory
+from .backwards import Kernel
 from .cases import Case
 from .copying import add_up
 from .deals import LIAR, LYING, QUIET, SILENT, Plain
@@ -36,7 +36,7 @@ class Sums:
     def __init__(self, given: Premises, doubt: tuple[int, ...], plains: Mapping[int, Plain], bits: int) -> None:
         self.given, self.doubt, self.plains, self.bits = given, doubt, plains, bits
         self.scales = Scales(bits, given.idle)
-        self.memory = Memory([1 << (bits * place) for place in range(given.size)])
+        self.memory = given.memory(bits)
         self.seated = factorial(given.players)  # so that a sum over all ways to seat some can be shared out
         self.roles = [0] * len(given.names)  # lanes by place: what lies with those who are named, and in the centre
         self.places = [0] * given.size  # lanes by role: what lies with those of the crowd

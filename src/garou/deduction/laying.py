@@ -62,6 +62,9 @@ class Laydown(NamedTuple):
     forced: int
 
 
+NOTHING = Laydown(0, 0, 0, 0, 0)
+
+
 class Laying:
     """What is left of the cards once it is chosen who tells the truth."""
 

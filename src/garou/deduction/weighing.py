@@ -10,7 +10,7 @@ from operator import mul
 
 from .candour import Candour, candours
 from .deals import ALL, LIES, LYING, NOBODY, QUIET, TELLS, Deals, Outlook, Weighed
-from .laying import Chooser, Laydown, Laying
+from .laying import NOTHING, Chooser, Laydown, Laying
 from .seating import Share, shares
 
 
@@ -75,6 +75,8 @@ def _dot(times: Sequence[int], some: Sequence[int]) -> int:
 
 
 def _weigh(chooser: Chooser, deals: Deals) -> Weighed:
+    if not (deals.stations or deals.plains or deals.spoken or deals.settled):
+        return _weigh_at_once(chooser, deals)
     seatings, truths = (
         Seatings(len(deals.spoken)),
         ([0] * len(deals.plains), [0] * len(deals.spoken), [0] * len(deals.settled)),
@@ -91,6 +93,17 @@ def _weigh(chooser: Chooser, deals: Deals) -> Weighed:
         found.outlooks[who, station] = outlook if known is None else known.plus(outlook)
     found.outlooks.setdefault(ALL, Outlook(0, 0, 0, 0, 0, 0, 0, [0] * len(deals.spoken)))
     return found
+
+
+def _weigh_at_once(chooser: Chooser, deals: Deals) -> Weighed:
+    """The same where there is one seating."""
+    total, lying, quiet, centre, forced = Laying(chooser, deals, Candour()).lay(deals.liars) or NOTHING
+    others = deals.liars * lying + deals.silent * quiet
+    found = {ALL: Outlook(total, others, 0, quiet, lying, centre, forced, [])}
+    for who, number, mine in ((QUIET, deals.silent, quiet), (LYING, deals.liars, lying)):
+        if number:
+            found[who, -1] = Outlook(total, others - mine, mine, quiet, lying, centre, forced, [])
+    return Weighed(found, [], [], [])
 
 
 def _mine(chooser: Chooser, deals: Deals, seatings: Seatings, who: int, *, lies: bool) -> Sequence[int]:
