@@ -23,7 +23,7 @@ from .evidence import Believed, Witnessed
 from .findings import Findings
 from .gathering import Sums
 from .holders import cases
-from .premises import Premises, lane_for
+from .premises import Premises
 from .rows import EVEN
 from .spreading import add_case
 from .versions import Version
@@ -55,7 +55,7 @@ def posterior(given: Premises, own: Witnessed | None, heard: Sequence[Believed],
             scale[one.seat] = odds.denominator
         else:
             plains[one.seat] = Plain(role, odds.numerator, odds.denominator * faith[role])
-    sums = Sums(given, doubt, plains, 128 * (lane_for(most) // 128 + 1))  # the same lanes for many questions
+    sums = Sums(given, doubt, plains, 64 * (most.bit_length() // 64 + 1))  # the same lanes for many questions
     for case in cases(given, told, Trust(faith, doubt, scale)):
         add_case(sums, case)
     return Findings(given, sums.by_place(), sums.bits, sums.seated * EVEN, sums.lied)

@@ -41,6 +41,7 @@ class Rows:
         self.centre, self.crowd = (sum([rows[slot] for slot in some]) for some in (rest.centre, rest.others))
         self.stay = sum([self.sums.lane(rows[slot], slot) for slot in rest.others])
         self.open_, self.doubtful = ends.open_, ends.doubtful
+        self._at: dict[tuple[int, ...], list[int]] = {}
 
     # With those who are named, and in the centre: all places at once ------------------
 
@@ -80,7 +81,7 @@ class Rows:
         """What ends with the holder of the station that was worked out at this place."""
         if look is None:
             return 0
-        found, crowd = self._fixed(look, place) * EVEN, self.sums.lane(self.crowd, place)
+        found, crowd = self._fixed(look, (place,)) * EVEN, self.sums.lane(self.crowd, place)
         if crowd:
             found += look.others * crowd * (EVEN // len(self.rest.others))
         return found * self.rest.ways
@@ -91,27 +92,32 @@ class Rows:
         number = len(others)
         if look is None or not number:
             return 0
-        found = (sum([self._fixed(look, place) for place in others]) + look.mine * self.stay) * (EVEN // number)
+        found = (self._fixed(look, tuple(others)) + look.mine * self.stay) * (EVEN // number)
         if number > 1:
             moved = sum([self.sums.lane(self.crowd, place) for place in others]) - self.stay
             found += look.others * moved * (EVEN // (number * (number - 1)))
         return found * self.rest.ways
 
-    def _fixed(self, look: Outlook, place: int) -> int:
-        """All but what comes from others of the crowd."""
-        lane, bits = self.sums.lane, self.sums.bits
-        found = look.total * sum([lane(row, place) << bits * role for role, row in self.pinned.items()])
-        for cards, row in (
-            (look.quiet, self.silent),
-            (look.lying, self.lying),
-            *zip(look.spoken, self.spoken, strict=True),
-        ):
-            if row:
-                found += cards * lane(row, place)
-        centre = lane(self.centre, place)
+    def _fixed(self, look: Outlook, places: tuple[int, ...]) -> int:
+        """All that ends at these places, but for what comes from others of the crowd."""
+        known = self._at.get(places)
+        if known is None:
+            known = self._at[places] = self._ending(places)
+        pinned, silent, lying, centre, open_, *spoken = known
+        found = look.total * pinned + look.quiet * silent + look.lying * lying
         if centre:
             found += (look.centre + look.forced * self.rest.forced) * centre
-        return found + (self._looked_at(look) * lane(self.open_, place) if self.open_ else 0)
+        if open_:
+            found += self._looked_at(look) * open_
+        return found + sum([cards * row for cards, row in zip(look.spoken, spoken, strict=True)])
+
+    def _ending(self, places: tuple[int, ...]) -> list[int]:
+        """Of every kind of card, how much ends there; those that are pinned by role."""
+        bits, mask = self.sums.bits, (1 << self.sums.bits) - 1
+        shifts = [bits * place for place in places]
+        pinned = [sum([(row >> shift) & mask for shift in shifts]) << bits * role for role, row in self.pinned.items()]
+        rows = (self.silent, self.lying, self.centre, self.open_, *self.spoken)
+        return [sum(pinned), *[sum([(row >> shift) & mask for shift in shifts]) if row else 0 for row in rows]]
 
 
 def mass(sums: Sums, row: int) -> int:

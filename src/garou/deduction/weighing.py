@@ -44,6 +44,8 @@ class Seatings:
 
     def put(self, who: int, station: int, times: int, lies: bool = False) -> None:
         """The last entry so many times, seen from there."""
+        if not times:
+            return
         found = self.times.get((who, station, lies))
         if found is None:
             found = self.times[who, station, lies] = []
