@@ -6,7 +6,7 @@ The leaves of one case that pin the same cards are put on one pile: only where c
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import factorial
+from math import factorial, lcm
 
 from .backwards import Kernel
 from .cases import Case
@@ -37,7 +37,7 @@ class Sums:
         self.given, self.doubt, self.plains, self.bits = given, doubt, plains, bits
         self.scales = Scales(bits, given.idle)
         self.memory = given.memory(bits)
-        self.seated = factorial(given.players)  # so that a sum over all ways to seat some can be shared out
+        self.seated, self.even = factorial(given.players), even(given.players)
         self.roles = [0] * len(given.names)  # lanes by place: what lies with those who are named, and in the centre
         self.places = [0] * given.size  # lanes by role: what lies with those of the crowd
         self.lied = dict.fromkeys(range(given.players), 0)
@@ -52,6 +52,11 @@ class Sums:
             crowd + sum([self.lane(row, place) << self.bits * role for role, row in enumerate(self.roles)])
             for place, crowd in enumerate(self.places)
         ])  # fmt: skip
+
+
+def even(players: int) -> int:
+    """So that a sum over seats that are alike can be shared out among them, and among every two of them."""
+    return lcm(*range(1, players + 1))
 
 
 class Gathering:

@@ -21,10 +21,9 @@ from .cases import Lie, Trust
 from .deals import Plain
 from .evidence import Believed, Witnessed
 from .findings import Findings
-from .gathering import Sums
+from .gathering import Sums, even
 from .holders import cases
 from .premises import Premises
-from .rows import EVEN
 from .spreading import add_case
 from .versions import Version
 
@@ -45,7 +44,11 @@ def posterior(given: Premises, own: Witnessed | None, heard: Sequence[Believed],
     faith = tuple([one.numerator * (parts // one.denominator) for one in honest])
     doubt = tuple([parts - one for one in faith])
     told: list[Sequence[Version | Lie]] = [given.versions(own)] if own else []
-    most, scale, plains = given.most * EVEN * factorial(given.players), dict[int, int](), dict[int, Plain]()
+    most, scale, plains = (
+        given.most * even(given.players) * factorial(given.players),
+        dict[int, int](),
+        dict[int, Plain](),
+    )
     for one in heard:
         odds, some = Fraction(model.odds(one)), given.versions(one, by_card=True)
         most *= 2 * parts * odds.denominator
@@ -58,7 +61,7 @@ def posterior(given: Premises, own: Witnessed | None, heard: Sequence[Believed],
     sums = Sums(given, doubt, plains, 64 * (most.bit_length() // 64 + 1))  # the same lanes for many questions
     for case in cases(given, told, Trust(faith, doubt, scale)):
         add_case(sums, case)
-    return Findings(given, sums.by_place(), sums.bits, sums.seated * EVEN, sums.lied)
+    return Findings(given, sums.by_place(), sums.bits, sums.seated * sums.even, sums.lied)
 
 
 def _plain(given: Premises, some: Sequence[Version]) -> int | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import lcm
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,7 +12,6 @@ from .gathering import Sums
 if TYPE_CHECKING:
     from .spreading import Rest
 
-EVEN = lcm(*range(1, 25))  # so that a sum over seats that are alike can be shared out among them
 NONE: Mapping[int, int] = MappingProxyType({})
 
 
@@ -47,7 +45,7 @@ class Rows:
 
     def to_named(self, look: Outlook) -> None:
         """What ends there."""
-        sums, ways, named = self.sums, self.rest.ways * EVEN, ~self.rest.gathering.mask
+        sums, ways, named = self.sums, self.rest.ways * self.sums.even, ~self.rest.gathering.mask
         roles, idle, here = sums.roles, sums.given.idle, [role for role, _, _ in self.deals.cards]
         for role, row in self.pinned.items():
             roles[role] += look.total * ways * (row & named)
@@ -63,7 +61,7 @@ class Rows:
 
     def _open(self, look: Outlook) -> list[tuple[int, int, int]]:
         """The cards of seats by role, where such a card ends, and how often."""
-        ways, others = self.rest.ways * EVEN, len(self.rest.others)
+        ways, others = self.rest.ways * self.sums.even, len(self.rest.others)
         found = [(look.quiet, self.silent, ways), (look.lying, self.lying, ways)]
         found += [(cards, row, ways) for cards, row in zip(look.spoken, self.spoken, strict=True)]
         found += [(look.others, self.crowd, ways // others)] if others else []
@@ -81,9 +79,9 @@ class Rows:
         """What ends with the holder of the station that was worked out at this place."""
         if look is None:
             return 0
-        found, crowd = self._fixed(look, (place,)) * EVEN, self.sums.lane(self.crowd, place)
+        found, crowd = self._fixed(look, (place,)) * self.sums.even, self.sums.lane(self.crowd, place)
         if crowd:
-            found += look.others * crowd * (EVEN // len(self.rest.others))
+            found += look.others * crowd * (self.sums.even // len(self.rest.others))
         return found * self.rest.ways
 
     def at_others(self, look: Outlook | None) -> int:
@@ -92,10 +90,10 @@ class Rows:
         number = len(others)
         if look is None or not number:
             return 0
-        found = (self._fixed(look, tuple(others)) + look.mine * self.stay) * (EVEN // number)
+        found = (self._fixed(look, tuple(others)) + look.mine * self.stay) * (self.sums.even // number)
         if number > 1:
             moved = sum([self.sums.lane(self.crowd, place) for place in others]) - self.stay
-            found += look.others * moved * (EVEN // (number * (number - 1)))
+            found += look.others * moved * (self.sums.even // (number * (number - 1)))
         return found * self.rest.ways
 
     def _fixed(self, look: Outlook, places: tuple[int, ...]) -> int:

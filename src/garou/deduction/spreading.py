@@ -7,7 +7,7 @@ from math import perm
 from .cases import Case
 from .deals import ALL, LYING, QUIET, Deals, Station, Weighed
 from .gathering import Gathering, Pile, Sums
-from .rows import EVEN, NONE, Landing, Rows, mass
+from .rows import NONE, Landing, Rows, mass
 
 
 def add_case(sums: Sums, case: Case) -> None:
@@ -99,7 +99,7 @@ class Rest:
                 found += rows.at(weighed.outlooks.get((who, number)), place)
             for seat in seats:
                 self.sums.places[seat] += found
-        self._distrust(weighed, self.ways * EVEN * mass(self.sums, ends.rows[0]))
+        self._distrust(weighed, self.ways * self.sums.even * mass(self.sums, ends.rows[0]))
 
     def _distrust(self, weighed: Weighed, mass: int) -> None:
         """How much weighs a lie of each who spoke."""
