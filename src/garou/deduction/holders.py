@@ -67,6 +67,9 @@ def _copied(given: Premises, case: Case) -> frozenset[int] | None:
 
 
 def copier_seat(given: Premises, pins: Pins) -> int | None:
+    """Who was dealt the copier's card, if anybody was."""
+    if given.copier is None:
+        return None
     return next((slot for slot, role in pins.items() if role == given.copier and slot < given.players), None)
 
 

@@ -133,6 +133,11 @@ class Premises:
         return act.moves or act.total != self.wholes[self.times[role]]
 
     @cached_property
+    def weighing_groups(self) -> frozenset[int]:
+        """Roles of packs whose number makes a difference."""
+        return self.located & self.groups
+
+    @cached_property
     def movers(self) -> tuple[int, ...]:
         """Roles that move cards when they are called, copiers aside."""
         alone = (role for role in sorted(self.located - self.groups) if role != self.copier)
