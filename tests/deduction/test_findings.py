@@ -188,3 +188,14 @@ def test_who_only_names_a_card_makes_no_case_of_its_own(monkeypatch):
         posterior(given, None, some, model(given))
         numbers.append(len(counted))
     assert numbers[0] == numbers[1]
+
+
+def test_a_table_forgets_what_rests_on_claims_and_keeps_what_follows_from_the_roles():
+    given = Premises(BEZIER, FIRST, 5)
+    found = posterior(given, None, [Believed(ADA, (was("robber"), took(BEN, "seer")))], model(given))
+    memory = given.memory(found.bits)
+    every = len(memory)
+    given.forget()
+    assert 0 < len(memory) < every
+    again = posterior(given, None, [Believed(ADA, (was("robber"), took(BEN, "seer")))], model(given))
+    assert (again.places, len(memory)) == (found.places, every)

@@ -12,7 +12,7 @@ from .acts import Act, Doing, Effect
 
 COUNTS = 1_000  # added to a peg's role: the card counts as it, whatever it prints
 FOLLOWED = 2_000  # a peg that says nothing and is only followed
-MOST = 4_000  # remembered beginnings of nights; a few megabytes
+MOST = 1_000  # remembered beginnings of nights: about five megabytes at ten seats
 Pegs = tuple[tuple[int, int], ...]  # place, role; sorted
 Kernel = list[int]  # by place: where its card lies in the morning, a lane for each place; or one number for all
 AnyAct = Act | tuple[Doing, ...]  # anything a seat may do, or what it did
@@ -42,10 +42,8 @@ class Memory:
         self._states: dict[tuple[tuple[AnyAct, ...], Pegs], dict[Pegs, Kernel]] = {}
         self._copies: dict[tuple[tuple[AnyAct, ...], Pegs, Pegs, Act], list[Back]] = {}
 
-    @property
-    def full(self) -> bool:
-        """Is it time to forget?"""
-        return len(self._states) + len(self._copies) > MOST
+    def __len__(self) -> int:
+        return len(self._states) + len(self._copies)
 
     def forget(self) -> None:
         """Let go of what rests on somebody's word; what follows from the roles alone is kept."""

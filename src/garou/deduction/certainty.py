@@ -44,7 +44,7 @@ class Certainty:
 
 def certainty(given: Premises, evidence: Iterable[Evidence], memory: Memory | None = None) -> Certainty:
     """All that whoever takes this for true can be sure of. Who asks often keeps the memory."""
-    memory = memory or new_memory(given)
+    memory = new_memory(given) if memory is None else memory
     parts: dict[tuple[tuple[int, ...], ...], list[int]] = {}
     for case in cases(given, [given.versions(one) for one in evidence]):
         sums = parts.setdefault(case.alike, [0] * (2 * len(given.names) + given.size))

@@ -120,7 +120,7 @@ def possible(
 
     `patience`: who is content with no for an answer where it is not found in so many cases.
     """
-    memory = memory or Memory([1])
+    memory = Memory([1]) if memory is None else memory
     try:
         for case in islice(cases(given, [given.versions(one) for one in evidence]), patience):
             add_up(Night(given, case, count_any, memory), [])

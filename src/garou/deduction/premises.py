@@ -12,7 +12,7 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName, Seat, Slot
 
 from .acts import Act, Doing, doing
-from .backwards import Memory
+from .backwards import MOST, Memory
 from .courses import Calls, calls
 from .evidence import Evidence, Witnessed
 from .following import check_followed, symmetric
@@ -71,7 +71,7 @@ class Premises:
         found = self._memories.get(bits)
         if found is None:
             found = self._memories[bits] = Memory([1 << (bits * place) for place in range(self.size)])
-        elif found.full:
+        elif len(found) > MOST:
             found.forget()
         return found
 
