@@ -139,6 +139,13 @@ def truly(history: History, seat: int) -> list[Claim]:
     return found
 
 
+def more_names(luck: random.Random, table: SmallTable, question: Sequence[Evidence]) -> list[Evidence]:
+    """Most of those who have said nothing name a card, and nothing else."""
+    silent = [seat for seat in range(table.players) if seat not in {one.seat for one in question}]
+    named = {seat: luck.choice(sorted(set(table.cast))) for seat in silent if luck.random() < 0.7}
+    return [*question, *(Believed(Seat(Slot(seat)), (was(role),)) for seat, role in named.items())]
+
+
 def random_model(luck: random.Random, given: Premises) -> LyingModel:
     honest = {name: Fraction(luck.randint(0, 10), 10) for name in given.names}
     return LyingModel("random", honest, lambda said: Fraction(1, 2 + len(said.claims) * 3 + said.seat))

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from garou.deduction.contradictions import contradiction, freed, frees_most
+from garou.deduction.contradictions import contradiction, freed, frees_most, smallest
 from garou.deduction.evidence import Believed, Witnessed
 from garou.deduction.premises import Premises
 from garou.engine.values import Seat, Slot
@@ -73,3 +73,14 @@ def test_contradictions_and_what_is_freed_agree_with_counting_one_by_one(seed):
     for number, weight in enumerate(weights):
         others = [i for i in range(len(said)) if i != number]
         assert weight == sum(w for mask, w in masks.items() if all(mask >> i & 1 for i in others))
+
+
+def test_who_loses_patience_finds_the_same():
+    """To grow what fits is a help and no more: here nothing is ever grown."""
+    wrong = [{1, 4}, {0, 2, 3}]
+
+    def fits(some):
+        return not any(bad.issubset(some) for bad in wrong)
+
+    everything = frozenset(range(6))
+    assert smallest(everything, fits) == smallest(everything, fits, lambda _: False) == (1, 4)

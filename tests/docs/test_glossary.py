@@ -7,7 +7,27 @@ from types import ModuleType
 
 import pytest
 
-from garou.deduction import backwards, cases, courses, evidence, findings, lying, premises, scribe, unsolved, versions
+from garou.deduction import (
+    backwards,
+    candour,
+    cases,
+    courses,
+    deals,
+    evidence,
+    findings,
+    gathering,
+    joining,
+    laying,
+    lying,
+    premises,
+    rows,
+    scribe,
+    seating,
+    spreading,
+    unsolved,
+    versions,
+    weighing,
+)  # fmt: skip
 from garou.engine import blind, chart, game, hints, live, rehearsal, roles, rules, table, things, values, view
 from garou.games import cast
 from garou.record import values as paper
@@ -16,7 +36,8 @@ from pages import ROOT
 
 GLOSSARY = (ROOT / "docs/glossary.md").read_text("utf-8").lower()
 MODULES = (values, table, things, roles, rules, game, view, live, blind, rehearsal, hints, chart, paper, cast, narrator)
-DEDUCING = (scribe, courses, evidence, versions, premises, cases, backwards, findings, lying, unsolved)
+DEDUCING = (scribe, courses, evidence, versions, premises, joining, cases, backwards, findings, lying, unsolved)
+LYING = (deals, candour, seating, laying, weighing, gathering, spreading, rows)
 
 
 def classes(module: ModuleType) -> list[str]:
@@ -24,7 +45,7 @@ def classes(module: ModuleType) -> list[str]:
     return [name for name, thing in found if thing.__module__ == module.__name__ and not name.startswith("_")]
 
 
-@pytest.mark.parametrize("module", MODULES + DEDUCING, ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", MODULES + DEDUCING + LYING, ids=lambda module: module.__name__)
 def test_every_class_is_in_the_glossary(module: ModuleType):
     unknown = [name for name in classes(module) if not any(f"| {q}{name.lower()}" in GLOSSARY for q in ("", "`"))]
     assert [name for name in unknown if f"`{name.lower()}`" not in GLOSSARY] == []

@@ -12,6 +12,7 @@ from .acts import Act, Doing, Effect
 
 COUNTS = 1_000  # added to a peg's role: the card counts as it, whatever it prints
 FOLLOWED = 2_000  # a peg that says nothing and is only followed
+MOST = 1_000  # remembered beginnings of nights: about five megabytes at ten seats
 Pegs = tuple[tuple[int, int], ...]  # place, role; sorted
 Kernel = list[int]  # by place: where its card lies in the morning, a lane for each place; or one number for all
 AnyAct = Act | tuple[Doing, ...]  # anything a seat may do, or what it did
@@ -41,6 +42,14 @@ class Memory:
         self._states: dict[tuple[tuple[AnyAct, ...], Pegs], dict[Pegs, Kernel]] = {}
         self._copies: dict[tuple[tuple[AnyAct, ...], Pegs, Pegs, Act], list[Back]] = {}
 
+    def __len__(self) -> int:
+        return len(self._states) + len(self._copies)
+
+    def forget(self) -> None:
+        """Let go of what rests on somebody's word; what follows from the roles alone is kept."""
+        self._states = {key: found for key, found in self._states.items() if not key[1] and all(map(_unknown, key[0]))}
+        self._copies.clear()
+
     def states(self, acts: tuple[AnyAct, ...], start: Pegs) -> dict[Pegs, Kernel]:
         """Before these acts: which pegs lay where, and what becomes of every card from there on."""
         found = self._states.get((acts, start))
@@ -69,6 +78,10 @@ class Memory:
             found = [Back(tuple(zip(effect.came_from, roles, strict=True)), effect, after) for effect in effects]
             self._copies[key] = found
         return found
+
+
+def _unknown(act: AnyAct) -> bool:
+    return isinstance(act, Act)
 
 
 def back(act: AnyAct, pegs: Pegs, after: Kernel) -> list[tuple[Pegs, Kernel]]:

@@ -42,14 +42,19 @@ class Certainty:
         return bool(self.dealt)
 
 
-def certainty(given: Premises, evidence: Iterable[Evidence]) -> Certainty:
-    """All that whoever takes this for true can be sure of."""
-    memory = Memory([1 << (given.lane * place) for place in range(given.size)])
+def certainty(given: Premises, evidence: Iterable[Evidence], memory: Memory | None = None) -> Certainty:
+    """All that whoever takes this for true can be sure of. Who asks often keeps the memory."""
+    memory = new_memory(given) if memory is None else memory
     parts: dict[tuple[tuple[int, ...], ...], list[int]] = {}
     for case in cases(given, [given.versions(one) for one in evidence]):
         sums = parts.setdefault(case.alike, [0] * (2 * len(given.names) + given.size))
         add_up(Night(given, case, _count(given), memory), sums)
     return _read(given, parts)
+
+
+def new_memory(given: Premises) -> Memory:
+    """One that keeps where every card ends."""
+    return Memory([1 << (given.lane * place) for place in range(given.size)])
 
 
 def _count(given: Premises) -> Count:

@@ -13,40 +13,48 @@ from .evidence import Witnessed, believing
 from .findings import possible, solve
 from .premises import Premises
 
+PATIENCE = 12  # cases
 Fits = Callable[[Iterable[int]], bool]
 
 
 def contradiction(given: Premises, own: Witnessed | None, said: Sequence[Said]) -> tuple[int, ...] | None:
     """The numbers of a smallest set of claims that cannot all be true; None where they can.
 
-    By size; a set that fits is grown to a largest one, and no part of it is tried again.
+    By size; a set that fits is grown, and no part of it is tried again. To grow is no more than a help: where that it
+    fits is not found soon, it is left at that.
     """
     memory = Memory([1])
 
-    def fits(some: Iterable[int]) -> bool:
-        return possible(given, believing(own, [said[number] for number in sorted(some)]), memory)
+    def fits(some: Iterable[int], patience: int | None = None) -> bool:
+        return possible(given, believing(own, [said[number] for number in sorted(some)]), memory, patience)
 
     everything = frozenset(range(len(said)))
-    return None if fits(everything) else smallest(everything, fits)
+    return None if fits(everything) else smallest(everything, fits, lambda some: fits(some, PATIENCE))
 
 
-def smallest(everything: frozenset[int], fits: Fits) -> tuple[int, ...]:
-    """A smallest set that does not fit, where everything together does not."""
-    fitting: list[frozenset[int]] = []
+def smallest(everything: frozenset[int], fits: Fits, soon: Fits | None = None) -> tuple[int, ...]:
+    """A smallest set that does not fit, where everything together does not; `soon`: which of them surely fit."""
+    fitting, wrong = list[frozenset[int]](), [everything]
     for size in range(len(everything)):
         for some in map(frozenset, combinations(sorted(everything), size)):
             if any(some <= known for known in fitting):
                 continue
             if not fits(some):
                 return tuple(sorted(some))
-            fitting.append(_grown(some, everything, fits))
+            fitting.append(_grown(some, everything, soon or fits, wrong))
     return tuple(sorted(everything))
 
 
-def _grown(some: frozenset[int], everything: frozenset[int], fits: Fits) -> frozenset[int]:
+def _grown(some: frozenset[int], everything: frozenset[int], fits: Fits, wrong: list[frozenset[int]]) -> frozenset[int]:
+    """More of them, as long as it fits; what holds some that did not fit before is not tried."""
     for more in sorted(everything - some):
-        if fits(some | {more}):
-            some |= {more}
+        bigger = some | {more}
+        if any(known <= bigger for known in wrong):
+            continue
+        if fits(bigger):
+            some = bigger
+        else:
+            wrong.append(bigger)
     return some
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from .acts import Act
-from .backwards import COUNTS, FOLLOWED, Kernel, Pegs, back
+from .backwards import COUNTS, FOLLOWED, AnyAct, Kernel, Pegs, back
 from .cases import Pins
 from .night import Leaf, Night, leaf_of
 
@@ -28,15 +28,31 @@ def add_up(night: Night, sums: list[int]) -> None:
 
 def _copy_known(night: Night, pegs: Pegs, after: Kernel, sums: list[int], times: int) -> None:
     case = night.case
-    for weight, whom, role, ops, but in case.copyings or ():
+    for act, whom, role, but, _ in case.copyings or ():
         if case.copied is not None and role not in case.copied:
             continue
-        leaf = leaf_of({role: weighed(night, role)}, times)
-        for found, new in back(((weight, ops),), pegs, after):
+        weight = weighed(night, role)
+        for found, new, more in _undone(night, act, pegs, after):
+            leaf = leaf_of({role: weight}, times * more)
             if whom is not None:
                 night.settle((*found, (whom, role)), new, sums, leaf)
             else:
                 _copy_anybody(night, found, new, sums, leaf, but=but)
+
+
+def _undone(night: Night, act: AnyAct, pegs: Pegs, after: Kernel) -> Iterator[tuple[Pegs, Kernel, int]]:
+    """Before she did that: pegs, what becomes of every card, and how many ways that are alike this one stands for."""
+    if isinstance(act, Act):
+        yield from _unmoved(night, act, pegs)
+    else:
+        yield from ((found, new, 1) for found, new in back(act, pegs, after))
+
+
+def _unmoved(night: Night, act: Act, pegs: Pegs) -> Iterator[tuple[Pegs, Kernel, int]]:
+    ways = night.memory.copies(night.acts, night.start, act, pegs)
+    fitting = {way.pegs: way for way in ways if not _clash(night, way.pegs)}
+    for found, times in night.unlike(fitting, pegs):
+        yield found, fitting[found].kernel, times
 
 
 def _copy_anybody(night: Night, pegs: Pegs, after: Kernel, sums: list[int], leaf: Leaf, *, but: frozenset[int]) -> None:
@@ -76,17 +92,14 @@ def _copy_anything(night: Night, pegs: Pegs, after: Kernel, sums: list[int], tim
     others = [seat for seat in range(night.given.players) if seat != night.copier]
     free = [whom for whom in others if whom not in seen]
     quiet = _copy_seen(night, pegs, sums, times, [(whom, seen[whom]) for whom in others if whom in seen])
-    each = _alike_to_her(night, pegs, free)
-    if each is not None and night.copier not in night.case.trust.scale:
+    each = _alike_to_her(night, pegs, free) if night.copier not in night.case.trust.scale else None
+    if each is not None:
         night.settle(pegs, after, sums, leaf_of(quiet, times, len(free) * each))
         return
     if quiet:
         night.settle(pegs, after, sums, leaf_of(quiet, times))
     for whom, alike in _open(night, seen, pegs):
-        if each is not None:
-            night.settle(pegs, after, sums, leaf_of({}, times, alike * each, whom))
-        else:
-            _copy_unseen(night, pegs, after, sums, leaf_of({}, alike * times, whom=whom))
+        _copy_unseen(night, pegs, after, sums, leaf_of({}, alike * times, whom=whom))
 
 
 def _alike_to_her(night: Night, pegs: Pegs, free: list[int]) -> int | None:
@@ -141,10 +154,8 @@ def _told_by(night: Night, pegs: Pegs, free: list[int]) -> bool:
 
 
 def _copy_mover(night: Night, act: Act, pegs: Pegs, sums: list[int], leaf: Leaf) -> None:
-    ways = night.memory.copies(night.acts, night.start, act, pegs)
-    fitting = {way.pegs: way for way in ways if not _clash(night, way.pegs)}
-    for found, times in night.unlike(fitting, pegs):
-        night.settle(found, fitting[found].kernel, sums, leaf._replace(times=times))
+    for found, kernel, times in _unmoved(night, act, pegs):
+        night.settle(found, kernel, sums, leaf._replace(times=times))
 
 
 def _clash(night: Night, pegs: Pegs) -> bool:
@@ -159,13 +170,6 @@ def _clash(night: Night, pegs: Pegs) -> bool:
 
 
 # --- As what she speaks -----------------------------------------------------------------------------
-
-
-def copy_weights(night: Night, whom: int) -> tuple[int, ...]:
-    """By role: what it weighs that she became it by looking at this seat, which may be a liar's as well."""
-    case, trust = night.case, night.case.trust
-    mine = trust.doubt if night.copier in case.liars else trust.faith
-    return tuple([a * b for a, b in zip(mine, trust.doubt, strict=True)]) if whom in case.liars else mine
 
 
 def weighed(night: Night, copied: int) -> int:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
+from itertools import islice
 from math import factorial, lcm, prod
 
 from garou.engine.values import RoleName, Team
 
 from .backwards import FOLLOWED, Memory
-from .cases import Case
 from .copying import add_up
 from .counting import Fitting, count_any, count_roles, count_spared
 from .evidence import Evidence
 from .holders import cases
-from .night import Count, Night
+from .night import Night
 from .premises import Premises
 
+Alike = tuple[tuple[int, ...], ...]  # seats that stand for each other
 ALIKE = lcm(*range(1, 25))  # so that a sum over seats that are alike can be shared out among them
 
 
@@ -28,26 +28,27 @@ class Findings:
     """Everything that follows: the weight of what fits, and what lies where in the morning."""
 
     given: Premises
-    sums: tuple[int, ...]  # by role: one lane for each place
+    places: tuple[int, ...]  # by place: one lane for each role
     bits: int  # of a lane
-    lied: Mapping[frozenset[int], int]  # by who is taken for a liar: the weight of that
+    parts: int  # what every weight is counted in, besides the scale
+    lied: Mapping[int, int] = field(default_factory=dict)  # by who spoke: the weight of its being a lie
 
     def _weight(self, role: int, place: int) -> int:
-        return (self.sums[role] >> (self.bits * place)) & ((1 << self.bits) - 1)
+        return (self.places[place] >> (self.bits * role)) & ((1 << self.bits) - 1)
 
     @cached_property
     def total(self) -> int:
-        """The weight of all that fits, in parts of the scale times `ALIKE`."""
+        """The weight of all that fits, in these parts of the scale."""
         return sum(self._weight(role, 0) for role in range(len(self.given.names)))
 
     @property
     def weight(self) -> Fraction:
         """The number of deals that fit, each night by its chance; with `one_each` as the prior, of all histories."""
-        return Fraction(self.total, ALIKE * self.given.scale * prod(map(factorial, self.given.copies)))
+        return Fraction(self.total, self.parts * self.given.scale * prod(map(factorial, self.given.copies)))
 
     @property
     def possible(self) -> bool:
-        return any(self.sums)
+        return any(self.places)
 
     def chances(self, place: int) -> dict[RoleName, Fraction]:
         """What the card at this place counts as in the morning; what it cannot be is left out."""
@@ -56,7 +57,7 @@ class Findings:
 
     def trust(self, seat: int) -> Fraction:
         """The chance that what this seat has said is the truth, told on purpose."""
-        return 1 - Fraction(sum(weight for liars, weight in self.lied.items() if seat in liars), self.total)
+        return 1 - Fraction(self.lied.get(seat, 0), self.total)
 
     def teams(self, seat: int) -> dict[Team, Fraction]:
         """Whom the seat would win with."""
@@ -70,22 +71,24 @@ class Findings:
 def solve(given: Premises, evidence: Iterable[Evidence]) -> Findings:
     """What everybody can conclude who takes all this for true."""
     found = cases(given, [given.versions(one) for one in evidence])
-    return summed(given, found, count_roles, given.lane)
-
-
-def summed(given: Premises, found: Iterable[Case], count: Count, bits: int) -> Findings:
-    """All these cases counted and added up, in lanes of so many bits."""
-    memory = Memory([1 << (bits * place) for place in range(given.size)])
-    parts: dict[tuple[tuple[tuple[int, ...], ...], frozenset[int]], list[int]] = {}
+    memory, parts = Memory([1 << (given.lane * place) for place in range(given.size)]), dict[Alike, list[int]]()
     for case in found:
-        sums = parts.setdefault((case.alike, case.liars), [0] * len(given.names))
-        add_up(Night(given, case, count, memory), sums)
-    total, lied, mask = [0] * len(given.names), Counter[frozenset[int]](), (1 << bits) - 1
-    for (alike, liars), sums in parts.items():
-        evened = [_evened(packed, alike, bits) for packed in sums]
-        total = [a + b for a, b in zip(total, evened, strict=True)]
-        lied[liars] += sum(packed & mask for packed in evened)
-    return Findings(given, tuple(total), bits, lied)
+        add_up(Night(given, case, count_roles, memory), parts.setdefault(case.alike, [0] * len(given.names)))
+    total = [0] * len(given.names)
+    for alike, sums in parts.items():
+        total = [whole + _evened(packed, alike, given.lane) for whole, packed in zip(total, sums, strict=True)]
+    return Findings(given, _by_place(given, total), given.lane, ALIKE)
+
+
+def _by_place(given: Premises, sums: Sequence[int]) -> tuple[int, ...]:
+    """From lanes for each place to lanes for each role."""
+    bits, mask = given.lane, (1 << given.lane) - 1
+    return tuple(
+        [
+            sum([((packed >> (bits * place)) & mask) << (bits * role) for role, packed in enumerate(sums)])
+            for place in range(given.size)
+        ]
+    )
 
 
 def _evened(packed: int, alike: Sequence[Sequence[int]], bits: int) -> int:
@@ -110,11 +113,16 @@ def weight_without(given: Premises, evidence: Iterable[Evidence], roles: Iterabl
     return Fraction(sums[0], given.scale * prod(map(factorial, given.copies)))
 
 
-def possible(given: Premises, evidence: Iterable[Evidence], memory: Memory | None = None) -> bool:
-    """Can all this be true together? The first world that fits is enough. Who asks often keeps the memory."""
-    memory = memory or Memory([1])
+def possible(
+    given: Premises, evidence: Iterable[Evidence], memory: Memory | None = None, patience: int | None = None
+) -> bool:
+    """Can all this be true together? The first world that fits is enough. Who asks often keeps the memory.
+
+    `patience`: who is content with no for an answer where it is not found in so many cases.
+    """
+    memory = Memory([1]) if memory is None else memory
     try:
-        for case in cases(given, [given.versions(one) for one in evidence]):
+        for case in islice(cases(given, [given.versions(one) for one in evidence]), patience):
             add_up(Night(given, case, count_any, memory), [])
     except Fitting:
         return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from math import comb
 
 from .cases import ALL_TRUE, Case, Lie, Pins, Trust, believed_cases, pinned
@@ -30,7 +29,7 @@ def _packed(given: Premises, case: Case, number: int = 0) -> Iterator[Case]:
         return
     roles, pack, _ = case.packs[number]
     for pins in _filled(given, case.pins, roles, sorted(pack)):
-        yield from _packed(given, replace(case, pins=pins), number + 1)
+        yield from _packed(given, case._replace(pins=pins), number + 1)
 
 
 def _filled(given: Premises, pins: Pins, roles: frozenset[int], pack: Sequence[int]) -> Iterator[Pins]:
@@ -68,6 +67,9 @@ def _copied(given: Premises, case: Case) -> frozenset[int] | None:
 
 
 def copier_seat(given: Premises, pins: Pins) -> int | None:
+    """Who was dealt the copier's card, if anybody was."""
+    if given.copier is None:
+        return None
     return next((slot for slot, role in pins.items() if role == given.copier and slot < given.players), None)
 
 
@@ -77,7 +79,7 @@ def copier_seat(given: Premises, pins: Pins) -> int | None:
 def _seen(given: Premises, case: Case, pins: Pins) -> Pins | None:
     """With what was seen early, where no copier can have moved it before."""
     copier = copier_seat(given, pins)
-    if copier is not None and (case.copyings is None or any(len(op) == 2 for copy in case.copyings for op in copy.ops)):
+    if copier is not None and (case.copyings is None or any(copy.moves for copy in case.copyings)):
         return pins
     for place, role in case.early:
         if place < given.players and role == given.copier and place != copier:
@@ -101,12 +103,12 @@ def _held(given: Premises, case: Case) -> Iterator[Case]:
     for first, ways in _dealt(case.pins, case.alike, mine, given.size):
         seen = _seen(given, case, first) if copier_seat(given, first) not in case.plain else None
         for pins, more in _dealt_after(given, case, seen) if seen is not None else ():
-            found = replace(case, pins=pins, ways=case.ways * ways * more)
+            found = case._replace(pins=pins, ways=case.ways * ways * more)
             copied = _copied(given, found)
             if copied is None:
                 yield found
             elif copied or copier_seat(given, pins) is None:
-                yield replace(found, copied=copied)
+                yield found._replace(copied=copied)
 
 
 def _dealt_after(given: Premises, case: Case, pins: Pins) -> Iterator[tuple[Pins, int]]:

@@ -2,8 +2,10 @@
 
 Each speaker, by what their card is (a copier: what she became), tells the truth with some chance; then everything
 said is true. Otherwise the story is drawn from a distribution of stories, whatever happened in the night. So a story
-weighs `honest` if it is true, plus `1 - honest` times the odds of inventing just this one. Every group of speakers is
-tried as those who told the truth; the others' seats weigh their cards by doubt, and are alike.
+weighs `honest` if it is true, plus `1 - honest` times the odds of inventing just this one.
+
+Every group of those who tell of the night is tried as those who told the truth; the others' seats weigh their cards by
+doubt. Who has only named a card that matters to nobody else is not tried: its seat weighs its cards, and that is all.
 """
 
 from __future__ import annotations
@@ -11,16 +13,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import lcm
+from math import factorial, lcm
 
 from garou.engine.values import RoleName
 
 from .cases import Lie, Trust
-from .doubting import count_doubted
+from .deals import Plain
 from .evidence import Believed, Witnessed
-from .findings import Findings, summed
+from .findings import Findings
+from .gathering import Sums, even
 from .holders import cases
-from .premises import Premises, lane_for
+from .premises import Premises
+from .spreading import add_case
 from .versions import Version
 
 
@@ -36,13 +40,33 @@ class LyingModel:
 def posterior(given: Premises, own: Witnessed | None, heard: Sequence[Believed], model: LyingModel) -> Findings:
     """What the seat thinks that knows `own`, after all that was heard; and how far it trusts each who spoke."""
     honest = [model.honest[name] for name in given.names]
-    parts = lcm(*(chance.denominator for chance in honest))
-    faith, doubt = ([int(parts * chance) for chance in some] for some in (honest, [1 - chance for chance in honest]))
+    parts = lcm(*[chance.denominator for chance in honest])
+    faith = tuple([one.numerator * (parts // one.denominator) for one in honest])
+    doubt = tuple([parts - one for one in faith])
     told: list[Sequence[Version | Lie]] = [given.versions(own)] if own else []
-    most, scale = given.most, dict[int, int]()
+    most, scale, plains = (
+        given.most * even(given.players) * factorial(given.players),
+        dict[int, int](),
+        dict[int, Plain](),
+    )
     for one in heard:
-        odds = Fraction(model.odds(one))
-        told.append((Lie(one.seat, odds.numerator), *given.versions(one, by_card=True)))
-        most, scale[one.seat] = most * 2 * parts * odds.denominator, odds.denominator
-    found = cases(given, told, Trust(tuple(faith), tuple(doubt), scale))
-    return summed(given, found, count_doubted, lane_for(most))
+        odds, some = Fraction(model.odds(one)), given.versions(one, by_card=True)
+        most *= 2 * parts * odds.denominator
+        role = _plain(given, some)
+        if role is None:
+            told.append((Lie(one.seat, odds.numerator), *some))
+            scale[one.seat] = odds.denominator
+        else:
+            plains[one.seat] = Plain(role, odds.numerator, odds.denominator * faith[role])
+    sums = Sums(given, doubt, plains, 64 * (most.bit_length() // 64 + 1))  # the same lanes for many questions
+    for case in cases(given, told, Trust(faith, doubt, scale)):
+        add_case(sums, case)
+    return Findings(given, sums.by_place(), sums.bits, sums.seated * sums.even, sums.lied)
+
+
+def _plain(given: Premises, some: Sequence[Version]) -> int | None:
+    """The card of somebody who says no more than to have been dealt it, where it matters to nobody else."""
+    for one in some[:1]:
+        if some == (Version(one.seat, one.dealt),) and one.dealt and given.number[one.dealt] not in given.located:
+            return given.number[one.dealt]
+    return None

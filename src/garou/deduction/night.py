@@ -6,7 +6,8 @@ how many. What a copier may have done, who acts first, is gone through in `copyi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
+from functools import cached_property
 from math import perm, prod
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ class Leaf(NamedTuple):
     whom: int | None = None  # whose card, whatever it is, the copier has seen; `open_` is the weight of that
 
 
+NOBODY = frozenset[int]()
 Count = Callable[["Night", Leaf, list[int]], None]
 
 
@@ -48,9 +50,9 @@ class Night:
         self.chosen = factor * prod([perm(copies, number) for copies, number in zip(given.copies, held, strict=True)])
         mornings = ((seat, role + COUNTS) for seat, role in case.mornings)
         self.start: Pegs = tuple(sorted((*memory.followed, *mornings)))
-        self.kinds = self._kinds()
 
-    def _kinds(self) -> list[int]:
+    @cached_property
+    def kinds(self) -> list[int]:
         """By place: one number for all open seats that are alike."""
         kinds = [*range(self.given.size)]
         for seats in self.case.alike:
@@ -100,7 +102,7 @@ class Night:
     def pack_factor(self, copied: int | None) -> int:
         """How much the nights of those weigh who wake together, where nobody has told of them."""
         given, factor = self.given, 1
-        for role in given.groups & given.located:
+        for role in given.weighing_groups:
             time = given.times[role]
             if time not in self.spoken:
                 number = sum(r == role and slot < given.players for slot, r in self.pins.items()) + (copied == role)
@@ -109,12 +111,12 @@ class Night:
 
     # Seats that stand for each other -------------------------------------------------
 
-    def unlike(self, states: Iterable[Pegs], told: Pegs = ()) -> Iterable[tuple[Pegs, int]]:
+    def unlike(self, states: Collection[Pegs], told: Pegs = ()) -> Iterable[tuple[Pegs, int]]:
         """Of those that differ only in which of some seats that are alike the pegs lie at, one, and their number.
 
         Seats where pegs were told of already are like no other.
         """
-        if len(self.case.alike) == self.given.players:
+        if len(states) == 1 or len(self.case.alike) == self.given.players:
             return [(pegs, 1) for pegs in states]
         kinds, found = self.kinds, dict[tuple[int, ...], tuple[Pegs, int]]()
         if told:
@@ -138,20 +140,25 @@ class Night:
                 copied = {role: weight for role, weight in copied.items() if all(role == one for one in known)}
             if not copied and not leaf.open_:
                 return
-        followed = frozenset([place for place, peg in pegs if peg == FOLLOWED])
+        followed = frozenset([place for place, peg in pegs if peg == FOLLOWED]) if self.memory.followed else NOBODY
         for added in self._pinned(pegs):
             self.count(self, leaf._replace(added=added, after=after, copied=copied, followed=followed), sums)
 
     def _pinned(self, pegs: Pegs) -> list[Pins]:
         """The cards the pegs pin; more than one way only where a card may count as something it does not print."""
-        ways = [Pins()]
+        ways, pins = [Pins()], self.pins
         for place, peg in pegs:
             if peg == FOLLOWED or (peg >= COUNTS and place == self.copier):
                 continue
+            held = pins.get(place)
+            if peg < COUNTS and held is not None:
+                if held != peg:
+                    return []
+                continue
             faces = self._faces(place, peg % COUNTS, prints=peg < COUNTS)
-            if place not in self.pins:
+            if held is None:
                 ways = [{**way, place: face} for way in ways for face in faces if way.get(place, face) == face]
-            elif self.pins[place] not in faces:
+            elif held not in faces:
                 return []
         return ways
 

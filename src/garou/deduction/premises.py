@@ -12,6 +12,7 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName, Seat, Slot
 
 from .acts import Act, Doing, doing
+from .backwards import MOST, Memory
 from .courses import Calls, calls
 from .evidence import Evidence, Witnessed
 from .following import check_followed, symmetric
@@ -43,6 +44,7 @@ class Premises:
         self._acts: dict[tuple[int, int], Act] = {}
         self._copies: dict[int, dict[int, dict[int, Act]]] = {}
         self._versions: dict[tuple[Evidence, bool], tuple[Version, ...]] = {}
+        self._memories: dict[int, Memory] = {}
 
     def _only_copier(self) -> int | None:
         copiers = [role for role, name in enumerate(self.cast) if self.rules.roles[name].may_wake_as]
@@ -61,6 +63,17 @@ class Premises:
     def forget(self) -> None:
         """Let go of what earlier questions have left: versions are kept for whoever asks of the same seat again."""
         self._versions.clear()
+        for memory in self._memories.values():
+            memory.forget()
+
+    def memory(self, bits: int) -> Memory:
+        """What is remembered of nights between questions, in lanes of so many bits."""
+        found = self._memories.get(bits)
+        if found is None:
+            found = self._memories[bits] = Memory([1 << (bits * place) for place in range(self.size)])
+        elif len(found) > MOST:
+            found.forget()
+        return found
 
     def cut_short(self, own: Witnessed) -> bool:
         """Do these facts stop before the night is over?"""
@@ -118,6 +131,11 @@ class Premises:
             return bool(self.pack_totals(self.times[role]))
         act = self.act(role, 0)
         return act.moves or act.total != self.wholes[self.times[role]]
+
+    @cached_property
+    def weighing_groups(self) -> frozenset[int]:
+        """Roles of packs whose number makes a difference."""
+        return self.located & self.groups
 
     @cached_property
     def movers(self) -> tuple[int, ...]:

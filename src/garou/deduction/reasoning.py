@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import chain
 
 from garou.engine.values import RoleName, Seat, Slot
 from garou.talk.claims import AM, WAS, Said, was
 
-from .certainty import Certainty, certainty
+from .backwards import Memory
+from .certainty import Certainty, certainty, new_memory
 from .contradictions import smallest
 from .evidence import Witnessed, believing
 from .findings import possible
@@ -31,6 +33,7 @@ class Hearsay:
     given: Premises
     own: Witnessed | None
     said: Sequence[Said]
+    _memory: Memory
     _sure: dict[tuple[frozenset[int], tuple[Said, ...]], Certainty] = field(default_factory=dict)
 
     def evidence(self, numbers: Iterable[int], *more: Said) -> list[Said]:
@@ -40,7 +43,7 @@ class Hearsay:
         """What is certain where these are true."""
         key = frozenset(numbers), more
         if key not in self._sure:
-            self._sure[key] = certainty(self.given, believing(self.own, self.evidence(numbers, *more)))
+            self._sure[key] = certainty(self.given, believing(self.own, self.evidence(numbers, *more)), self._memory)
         return self._sure[key]
 
     def fits(self, numbers: Iterable[int]) -> bool:
@@ -49,8 +52,9 @@ class Hearsay:
     def of(self, seat: Seat, numbers: Iterable[int]) -> list[int]:
         return [number for number in numbers if self.said[number].seat == seat]
 
+    @cached_property
     def without_own(self) -> Hearsay:
-        return Hearsay(self.given, None, self.said)
+        return Hearsay(self.given, None, self.said, self._memory) if self.own else self
 
 
 # --- Why claims cannot all be true ------------------------------------------------------------------
@@ -58,9 +62,9 @@ class Hearsay:
 
 def why_not(given: Premises, own: Witnessed | None, said: Sequence[Said], wrong: Sequence[int]) -> Steps:
     """Why these claims cannot all be true, of which any fewer can."""
-    talk = Hearsay(given, own, said)
-    if own and wrong and not talk.without_own().fits(wrong):
-        talk = talk.without_own()
+    talk = Hearsay(given, own, said, new_memory(given))
+    if own and wrong and not talk.without_own.fits(wrong):
+        talk = talk.without_own
     wider = _with_cards(talk, wrong)
     tries = ((_itself, wrong), (_outright, wider), (_outright, wrong), (_case_by_case, wider), (_case_by_case, wrong))
     found = (find(talk, some) for find, some in tries)
@@ -131,7 +135,7 @@ def _supposed(talk: Hearsay, wrong: Sequence[int], last: int, case: Suppose) -> 
 
 def _claimed(talk: Hearsay, wrong: Sequence[int], last: int) -> Certainty:
     """What follows from the story of one speaker alone."""
-    return talk.without_own().sure(talk.of(talk.said[last].seat, wrong))
+    return talk.without_own.sure(talk.of(talk.said[last].seat, wrong))
 
 
 Sides = tuple[list[Step], list[Step]]  # what follows from the one, and from the other
@@ -200,13 +204,13 @@ def _plainly(talk: Hearsay, numbers: Iterable[int]) -> Iterator[Holds]:
 
 def why(given: Premises, own: Witnessed | None, said: Sequence[Said], place: Slot, role: RoleName) -> Steps:
     """Why the card at this place counts as this role in the morning, or why it does not; () where that is open."""
-    talk = Hearsay(given, own, said)
+    talk = Hearsay(given, own, said, new_memory(given))
     faces = talk.sure(range(len(said))).lies.get(place, frozenset((role, *given.names)))
     if role in faces and len(faces) > 1:
         return ()
     last = Holds(place, role, morning=True, sure=role in faces)
-    if own and _follows(talk.without_own(), range(len(said)), last):
-        talk = talk.without_own()
+    if own and _follows(talk.without_own, range(len(said)), last):
+        talk = talk.without_own
     needed = smallest(frozenset(range(len(said))), lambda some: not _follows(talk, some, last))
     wider = _with_cards(talk, needed)
     *steps, _ = _in_order(talk, wider, _ending(talk, talk.sure(wider), last))
