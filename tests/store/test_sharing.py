@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 
+import asyncpg
 import pytest
 
 from garou.rooms import answering, archiving, lobby, moving, reacting, returning, seating, settings, talking
@@ -165,6 +166,47 @@ def test_nothing_is_added_behind_what_was_deleted_or_begun_anew(database):
             assert not first.has("a")
 
     asyncio.run(happening())
+
+
+HELD = """
+CREATE FUNCTION garou.held() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  PERFORM pg_advisory_xact_lock(7); RETURN coalesce(NEW, OLD);
+END $$;
+CREATE TRIGGER held BEFORE {verb} ON garou.event FOR EACH ROW WHEN ({row}.seq = {seq}) EXECUTE FUNCTION garou.held()
+"""
+
+
+@pytest.mark.parametrize(("verb", "row", "seq"), [("INSERT", "NEW", 3), ("DELETE", "OLD", 2)])
+@pytest.mark.parametrize("anew", [False, True])
+def test_what_is_written_in_the_very_moment_of_erasing_is_erased_or_refused(verb, row, seq, anew, database):
+    """Whoever comes first is held in the middle of it until the other has come as far as it can."""
+
+    async def happening():
+        one, other = (PostgresStore(database, shared=True) for _ in range(2))
+        with contextlib.closing(one), contextlib.closing(other):
+            await one.append("a", *(Event(seq, 1.0, "said", {}) for seq in (1, 2)))
+            tell(database, HELD.format(verb=verb, row=row, seq=seq))
+            blocking = await asyncpg.connect(database)
+            await blocking.execute("SELECT pg_advisory_lock(7)")
+            doing = [lambda: one.append("a", Event(3, 2.0, "said", {})), lambda: erased(other, anew=anew)]
+            first, second = doing if verb == "INSERT" else doing[::-1]
+            began = asyncio.ensure_future(first())
+            await until(lambda: waiting(database) == 1)
+            came = asyncio.ensure_future(second())
+            await until(lambda: came.done() or waiting(database) == 2)
+            await blocking.close()
+            await asyncio.gather(began, came, return_exceptions=True)
+            assert [event.kind for event in one.read("a")] == ["kept"] * anew
+
+    asyncio.run(happening())
+
+
+def erased(store, *, anew):
+    return store.rewrite("a", [Event(1, 2.0, "kept", {})]) if anew else store.forget("a")
+
+
+def waiting(database):
+    return len(ask(database, "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"))
 
 
 def test_who_shares_tables_and_who_wants_them_alone_keep_each_other_out(database):

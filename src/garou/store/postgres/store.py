@@ -22,7 +22,7 @@ from . import lines
 from .bus import PostgresBus
 from .lines import AGAIN, DatabaseLine
 from .schema import hold, prepare, share, until_free, version
-from .statements import AFTER, DELETE, ENDS, INSERT, LAST, PULSE, READ, TAIL, THERE, WAKING
+from .statements import ADD, ADDING, DELETE, ENDS, INSERT, LAST, PULSE, READ, TAIL, THERE, TURNS, WAKING
 from .troubles import LOST, StoreAway, shown, told_by, trouble
 
 
@@ -96,6 +96,8 @@ class PostgresStore:
         else:
             await hold(connection, place, self._writing.process)
         await prepare(connection, place)
+        if self._shared:
+            await connection.execute(ADDING)
 
     @property
     def replaced(self) -> bool:
@@ -206,15 +208,10 @@ class PostgresStore:
             found.append(job)
         return found
 
-    @property
-    def _adding(self) -> str:
-        """Where others share the tables, nothing is added behind what they have deleted."""
-        return AFTER if self._shared else INSERT
-
     async def _written(self, jobs: list[Job]) -> list[Outcome]:
         """At a stroke; where not all can be, each by itself: one that cannot takes nothing else along."""
         try:
-            await self._writing.do(lambda connection: _in_one_commit(connection, jobs, self._adding))
+            await self._writing.do(lambda connection: _in_one_commit(connection, jobs, shared=self._shared))
         except Exception as error:  # noqa: BLE001  # each is told what was wrong with it
             lost = isinstance(error, LOST)
             return [(job, await self._alone(job, lost=lost)) for job in jobs]
@@ -223,8 +220,8 @@ class PostgresStore:
     async def _alone(self, job: Job, *, lost: bool) -> Exception | None:
         """Where a line was lost, all may have been committed before: then it is there, to the letter."""
         try:
-            await self._writing.do(lambda connection: _in_one_commit(connection, [job], self._adding))
-        except (asyncpg.UniqueViolationError, asyncpg.DivisionByZeroError) as error:
+            await self._writing.do(lambda connection: _in_one_commit(connection, [job], shared=self._shared))
+        except asyncpg.UniqueViolationError as error:
             return None if lost and await self._there(job) else NumberTaken(str(error))
         except Exception as error:  # noqa: BLE001  # a writer that fell over would keep all tables waiting for ever
             if lost or isinstance(error, LOST):
@@ -263,16 +260,26 @@ def _deletion(room: str) -> Statement:
     return DELETE, (room,)
 
 
-async def _in_one_commit(connection: Any, jobs: list[Job], adding: str) -> None:
+async def _in_one_commit(connection: Any, jobs: list[Job], *, shared: bool) -> None:
     """Nothing but new events, as nearly always, is one statement, and a transaction by itself."""
+    adding = ADD if shared else INSERT  # where others share the tables, nothing is added behind what they have deleted
     if any(job.before for job in jobs):
         async with connection.transaction():
+            if shared:
+                await connection.fetch(TURNS, *_turns(jobs))
             for job in jobs:
                 for sql, values in job.before:
                     await connection.execute(sql, *values)
                 await _insert(connection, job.rows, adding)
     else:
         await _insert(connection, [row for job in jobs for row in job.rows], adding)
+
+
+def _turns(jobs: list[Job]) -> tuple[list[str], list[bool]]:
+    """Which logs are touched, and whether nobody else may be at them meanwhile."""
+    erased = {values[0] for job in jobs for sql, values in job.before if sql == DELETE}
+    touched = erased | {row[0] for job in jobs for row in job.rows}
+    return [*touched], [room in erased for room in touched]
 
 
 async def _insert(connection: Any, rows: list[tuple[Any, ...]], adding: str) -> None:
