@@ -12,6 +12,7 @@ from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.settings import Settings
 from garou.rooms.whispers import SILENCE
+from garou.store.choosing import in_database
 from garou.store.postgres.store import PostgresStore
 from garou.store.values import Event, NotKept, NumberTaken, StoreInUse
 from postgres import ask, tell
@@ -25,8 +26,8 @@ def paces(monkeypatch):
 
 
 @contextlib.asynccontextmanager
-async def worker(database):
-    store = PostgresStore(database, shared=True)
+async def worker(database, bus=""):
+    store = in_database(database, shared=True, bus=bus)
     keeper = Keeper(store)
     try:
         await keeper.wake()
@@ -36,13 +37,19 @@ async def worker(database):
         store.close()
 
 
+@pytest.fixture(params=["database", "valkey"])
+def bus(request):
+    """What workers tell each other goes through the database, or through a Valkey."""
+    return request.getfixturevalue("valkey") if request.param == "valkey" else ""
+
+
 @pytest.fixture
-def two(database):
+def two(database, bus):
     """Runs what happens between two workers."""
 
     def evening(happening):
         async def whole():
-            async with worker(database) as one, worker(database) as other:
+            async with worker(database, bus) as one, worker(database, bus) as other:
                 await asyncio.wait_for(happening(one, other), 30)
 
         asyncio.run(whole())
@@ -166,6 +173,26 @@ def test_nothing_is_added_behind_what_was_deleted_or_begun_anew(database):
             assert not first.has("a")
 
     asyncio.run(happening())
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_who_did_not_hear_that_a_table_was_deleted_finds_out_when_it_looks(again, two, database):
+    """Even where another one has grown as long under the same code meanwhile."""
+
+    async def happening(one, other):
+        code, _ = await begun(one)
+        live = other.find(code)
+        log = ask(database, f"SELECT * FROM garou.event WHERE room = '{code}' ORDER BY seq")
+        tell(database, f"DELETE FROM garou.event WHERE room = '{code}'")
+        if again:
+            tell(
+                database,
+                *(f"INSERT INTO garou.event VALUES ('{r}', {s}, {a + 9}, '{k}', '{d}')" for r, s, a, k, d in log),
+            )
+        other.catch_up()
+        await until(lambda: live.room.touched == log[-1][2] + 9 if again else code not in other.live)
+
+    two(happening)
 
 
 HELD = """

@@ -41,11 +41,14 @@ def command(words: Words) -> click.Command:
     def serve(host: str, port: int, data: str | None, allowed_host: tuple[str, ...], **more: Any) -> int:
         tls = more["https_port"] if more["https"] else None
         workers = more["workers"]
-        tables = KeptTables(place(data), more["database"], standby=more["standby"], shared=workers is not None)
+        shared = workers is not None
+        tables = KeptTables(place(data), more["database"], standby=more["standby"], shared=shared, bus=more["bus"])
         if tables.standby and not tables.database:
             raise click.ClickException(words("cli-serve-standby-alone"))
         if tables.shared and (not tables.database or tables.standby or tls is not None):
             raise click.ClickException(words("cli-serve-workers-alone"))
+        if tables.bus and not tables.shared:
+            raise click.ClickException(words("cli-serve-bus-alone"))
         watched = watching.Watched(more["metrics_host"], more["metrics"])
         plan = Plan(host, port, tables, watched, allowed_host, tls, quiet=more["quiet"])
         return several(words, plan, workers) if tables.shared and workers > 1 else run(words, plan)
@@ -62,6 +65,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--data"], metavar="DIR", help=words("cli-serve-data-help")),
         database_option(words),
         click.Option(["--workers"], metavar="N", type=click.IntRange(1, 64), help=words("cli-serve-workers-help")),
+        click.Option(["--bus"], metavar="URL", envvar="GAROU_BUS", default="", help=words("cli-serve-bus-help")),
         click.Option(["--standby"], is_flag=True, help=words("cli-serve-standby-help")),
         *watching.options(words),
         click.Option(
@@ -92,6 +96,7 @@ class KeptTables:
     database: str  # the address of one, or nothing
     standby: bool
     shared: bool = False
+    bus: str = ""  # the address of one, or nothing: what workers tell each other goes through the database then
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +236,7 @@ def store(words: Words, tables: KeptTables) -> Store | None:
 
     if not tables.database:
         return None
-    return in_database(tables.database, standing_by if tables.standby else None, shared=tables.shared)
+    return in_database(tables.database, standing_by if tables.standby else None, shared=tables.shared, bus=tables.bus)
 
 
 def bound(words: Words, host: str, port: int) -> socket.socket:

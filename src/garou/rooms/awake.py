@@ -213,6 +213,12 @@ class Tables(Hall[Room, Awake]):
         for live in self.live.values():
             live.tell()
 
+    def catch_up(self) -> None:
+        """Something may have happened unheard: everything that is awake here is looked at again."""
+        for hall in self.halls:
+            for code, live in list(hall.live.items()):
+                hall.heard(hall.prefix + code, live.room.seq + 1)
+
     def time_of_day(self) -> float | None:
         """For what people will read, where the clocks have parted: somebody has set the time of day meanwhile."""
         now = self.wall()

@@ -212,11 +212,13 @@ class Hall(Generic[S, L]):
 
     async def follow(self, live: L) -> None:
         """All that others have written, seen at the moment they fixed for it. Whoever calls this holds the lock."""
-        events = await self.bus.tail(self.prefix + live.room.code, live.room.seq)
+        events = await self.bus.tail(self.prefix + live.room.code, max(0, live.room.seq - 1))
+        if live.room.seq:
+            known, events = events[:1], events[1:]
+            if [one[:2] for one in known] != [(live.room.seq, live.room.touched)]:  # another log, or none
+                await self._anew(live)
+                return
         if not events:
-            return
-        if events[0].seq != live.room.seq + 1:
-            await self._anew(live)
             return
         deed = Deed(live, live.room.draft(), self.clock, self._take)
         try:

@@ -48,6 +48,7 @@ def sign_of_life(hall: Tables) -> None:
     for worker, at in list(hall.workers.items()):
         if hall.clock() - at > SILENCE:
             _gone(hall, worker)
+            hall.catch_up()  # it may have written something, and had no time to say so
 
 
 def introduce(hall: Tables) -> None:

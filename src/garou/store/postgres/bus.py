@@ -1,12 +1,19 @@
-"""What workers tell each other through the database: notifications, and locks that die with whoever holds them."""
+"""What workers tell each other through the database: notifications, and locks that die with whoever holds them.
+
+With a wire beside it (Valkey) that carries what is said, and the database what it alone can: who drives a clock. A
+worker that is not on the wire, now or ever, is heard in the database every second; while it is, the others speak there
+too.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import concurrent.futures
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+import hashlib
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Protocol, TypeVar
 
 import asyncpg
 
@@ -34,10 +41,30 @@ LET_GO = f"""
 WITH gone AS (DELETE FROM garou.clock WHERE room = $1)
 SELECT pg_advisory_unlock({KEY}) FROM unnest($2::text[]) AS room
 """  # noqa: S608  # as above
+TELL = f"SELECT pg_notify('{WRITTEN}', said) FROM unnest($1::text[]) AS said"  # noqa: S608  # as above
+BORN = "SELECT since::text FROM garou.version ORDER BY number LIMIT 1"  # no two places have the same
+BOTH = "&"  # before what was said on the wire, too
+LOUD = 3.0  # seconds for which the database is spoken to as well, once somebody was heard there
+LONGEST = 7_900  # bytes that PostgreSQL carries
 AGAIN = 0.25  # seconds until a line that was lost is opened again
 
 Found = TypeVar("Found")
 Tail = Callable[[str, int], Awaitable[list[Event]]]
+
+
+class Wire(Protocol):
+    """What carries what is said in the place of the database."""
+
+    up: bool
+
+    def begin(self, place: str, *channels: str) -> None: ...
+
+    async def say(self, channel: str, texts: list[str]) -> bool: ...
+
+    async def close(self) -> None: ...
+
+
+MakeWire = Callable[[Callable[[str, str], None], Callable[[], None]], Wire]
 
 
 class PostgresBus:
@@ -46,7 +73,14 @@ class PostgresBus:
     shared = True
     cold = False
 
-    def __init__(self, address: str, writing: DatabaseLine, tail: Tail, last: Callable[[str], int]) -> None:
+    def __init__(
+        self,
+        address: str,
+        writing: DatabaseLine,
+        tail: Tail,
+        last: Callable[[str], int],
+        wire: MakeWire | None = None,
+    ) -> None:
         self._loop, self._writing = asyncio.get_running_loop(), writing
         self._read_tail, self._last = tail, last
         self._line = DatabaseLine(address, self._ready, lines.ANSWERING)
@@ -56,6 +90,8 @@ class PostgresBus:
         self._pending: set[asyncio.Task[None]] = set()
         self._ears: Ears | None = None
         self._listening: asyncio.AbstractEventLoop | None = None
+        self._wire = wire(self._on_wire, self._rewired) if wire else None
+        self._loud_until = 0.0
 
     # In the store's loop -----------------------------------------------------------------------------
 
@@ -69,7 +105,27 @@ class PostgresBus:
             await connection.execute("SELECT pg_try_advisory_lock_shared($1)", AWAKE)
         if self._opened and self._ears:
             self._tell(self._ears.missed)
+        if not self._opened and self._wire:
+            born = hashlib.sha256(str(await connection.fetchval(BORN)).encode()).hexdigest()[:12]
+            self._wire.begin(f"garou:{born}", WRITTEN, WHISPERED)
         self._opened = True
+
+    @property
+    def loud(self) -> bool:
+        """Has the database to carry what is said?"""
+        return self._wire is None or not self._wire.up or time.monotonic() < self._loud_until
+
+    def _rewired(self) -> None:
+        """The wire went away, or is back: something may have been said unheard, just now too."""
+        if self._ears:
+            self._tell(self._ears.missed)
+            self._loop.call_later(LOUD, self._tell, self._ears.missed)
+
+    def _on_wire(self, channel: str, said: str) -> None:
+        if channel == WRITTEN:
+            self._on_written(None, 0, channel, said)
+        elif self._ears:
+            self._tell(self._ears.whispered, said)
 
     def _tell(self, ear: Callable[..., None], *said: object) -> None:
         if self._listening is not None:
@@ -82,8 +138,14 @@ class PostgresBus:
             self._tell(self._ears.written, room, int(number))
 
     def _on_whispered(self, connection: Any, process: int, channel: str, said: str) -> None:
-        if process != self._line.process and self._ears:
-            self._tell(self._ears.whispered, said)
+        """What was said on the wire too has been heard there; who says it here alone hears nothing there."""
+        wired = self._wire is not None and self._wire.up
+        if process == self._line.process or (wired and said.startswith(BOTH)):
+            return
+        if wired:
+            self._loud_until = time.monotonic() + LOUD
+        if self._ears:
+            self._tell(self._ears.whispered, said.removeprefix(BOTH))
 
     def _on_lost(self, connection: Any) -> None:
         """Whoever can no longer be heard hears nothing either: back as soon as can be."""
@@ -111,8 +173,24 @@ class PostgresBus:
     async def _speak(self) -> None:
         """All that waits, at a stroke. What cannot be said now is not worth saying later."""
         said, self._saying = self._saying, []
+        await self._say_all(said)
+
+    async def _say_all(self, said: list[str]) -> None:
+        wired = self._wire is not None and self._wire.up and await self._wire.say(WHISPERED, said)
+        if not wired or self.loud:
+            marked = [f"{BOTH if wired else ''}{text}" for text in said]
+            await self._notify(SAY, marked)
+
+    async def announce(self, written: Iterable[str]) -> None:
+        """What was kept without a notification, `room:seq` each."""
+        told = [*written]
+        if self._wire is not None and not await self._wire.say(WRITTEN, told):
+            await self._notify(TELL, told)
+
+    async def _notify(self, statement: str, said: list[str]) -> None:
+        short = [text for text in said if len(text.encode()) <= LONGEST]
         with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
-            await self._line.do(lambda connection: connection.fetch(SAY, said))
+            await self._line.do(lambda connection: connection.fetch(statement, short))
 
     async def _claim(self, room: str) -> bool:
         if room in self._held:
@@ -158,8 +236,10 @@ class PostgresBus:
         with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
             if self._line.is_open:
                 await self._line.do(lambda one: one.execute("SELECT pg_advisory_unlock_all()"))
-                await self._line.do(lambda one: one.fetch(SAY, [CLOCKS_FREE]))
+                await self._say_all([CLOCKS_FREE])
         await self._line.close()
+        if self._wire is not None:
+            await self._wire.close()
 
     # For everybody else ------------------------------------------------------------------------------
 

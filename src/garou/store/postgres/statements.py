@@ -21,8 +21,9 @@ PULSE = "INSERT INTO garou.pulse VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET a
 # moment of erasing would stay. Each statement of a function sees what was committed before it, so what is looked for
 # behind the lock is as it is; one call is one commit. It is made for each line and goes with it: no schema changes.
 ADDING = f"""
-CREATE OR REPLACE FUNCTION pg_temp.garou_add(rooms text[], seqs bigint[], ats float8[], kinds text[], datas text[])
-RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.garou_add(
+  rooms text[], seqs bigint[], ats float8[], kinds text[], datas text[], loud boolean
+) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(hashtextextended(room, {ERASING}))
     FROM (SELECT DISTINCT room FROM unnest(rooms) AS room ORDER BY room) AS these;
@@ -33,10 +34,12 @@ BEGIN
   ) THEN
     RAISE unique_violation USING MESSAGE = 'nothing is there to add to';
   END IF;
-  PERFORM pg_notify('{CHANNEL}', room || ':' || max(seq)) FROM unnest(rooms, seqs) AS new (room, seq) GROUP BY room;
+  IF loud THEN
+    PERFORM pg_notify('{CHANNEL}', room || ':' || max(seq)) FROM unnest(rooms, seqs) AS new (room, seq) GROUP BY room;
+  END IF;
 END $$
 """  # noqa: S608  # every part of it stands above
-ADD = "SELECT pg_temp.garou_add($1, $2, $3, $4, $5)"
+ADD = "SELECT pg_temp.garou_add($1, $2, $3, $4, $5, $6)"
 TURNS = f"""
 SELECT CASE WHEN alone THEN pg_advisory_xact_lock(key) ELSE pg_advisory_xact_lock_shared(key) END
 FROM (SELECT hashtextextended(room, {ERASING}) AS key, alone FROM unnest($1::text[], $2::bool[]) AS these (room, alone)

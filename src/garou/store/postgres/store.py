@@ -19,7 +19,7 @@ from garou.store.jobs import MOST_ROWS, Job, Outcome, Statement, event_of, refus
 from garou.store.values import Event, NotKept, NumberTaken, StoreInUse, StoreTrouble, Summary
 
 from . import lines
-from .bus import PostgresBus
+from .bus import MakeWire, PostgresBus
 from .lines import AGAIN, DatabaseLine
 from .schema import hold, prepare, share, until_free, version
 from .statements import ADD, ADDING, DELETE, ENDS, INSERT, LAST, PULSE, READ, TAIL, THERE, TURNS, WAKING
@@ -31,10 +31,17 @@ class PostgresStore:
 
     bus: PostgresBus | None = None  # where other workers may share the tables
 
-    def __init__(self, address: str, standing_by: Callable[[], None] | None = None, *, shared: bool = False) -> None:
+    def __init__(
+        self,
+        address: str,
+        standing_by: Callable[[], None] | None = None,
+        *,
+        shared: bool = False,
+        wire: MakeWire | None = None,
+    ) -> None:
         """Where another server holds the tables that is an error; or this one tells so, and waits until it is gone."""
         self.place = shown(address)
-        self._shared = shared
+        self._shared, self._wire = shared, wire
         self._standing_by = standing_by
         self.trouble = ""  # why nothing can be written now; empty as long as all is well
         self._closed = False
@@ -62,7 +69,7 @@ class PostgresStore:
         try:
             await self._begin(address)
             if self._shared:
-                self.bus = PostgresBus(address, self._writing, self._tail, self._last)
+                self.bus = PostgresBus(address, self._writing, self._tail, self._last, self._wire)
             begun.set_result(asyncio.get_running_loop())
             await self._write()
         finally:
@@ -211,16 +218,23 @@ class PostgresStore:
     async def _written(self, jobs: list[Job]) -> list[Outcome]:
         """At a stroke; where not all can be, each by itself: one that cannot takes nothing else along."""
         try:
-            await self._writing.do(lambda connection: _in_one_commit(connection, jobs, shared=self._shared))
+            await self._commit(jobs)
         except Exception as error:  # noqa: BLE001  # each is told what was wrong with it
             lost = isinstance(error, LOST)
             return [(job, await self._alone(job, lost=lost)) for job in jobs]
         return [(job, None) for job in jobs]
 
+    async def _commit(self, jobs: list[Job]) -> None:
+        """With its announcement, unless that goes another way."""
+        loud = self.bus.loud if self.bus else None
+        await self._writing.do(lambda connection: _in_one_commit(connection, jobs, loud))
+        if self.bus and not loud and (last := {row[0]: row[1] for job in jobs for row in job.rows}):
+            self._saying = asyncio.create_task(self.bus.announce(f"{room}:{seq}" for room, seq in last.items()))
+
     async def _alone(self, job: Job, *, lost: bool) -> Exception | None:
         """Where a line was lost, all may have been committed before: then it is there, to the letter."""
         try:
-            await self._writing.do(lambda connection: _in_one_commit(connection, [job], shared=self._shared))
+            await self._commit([job])
         except asyncpg.UniqueViolationError as error:
             return None if lost and await self._there(job) else NumberTaken(str(error))
         except Exception as error:  # noqa: BLE001  # a writer that fell over would keep all tables waiting for ever
@@ -260,19 +274,21 @@ def _deletion(room: str) -> Statement:
     return DELETE, (room,)
 
 
-async def _in_one_commit(connection: Any, jobs: list[Job], *, shared: bool) -> None:
-    """Nothing but new events, as nearly always, is one statement, and a transaction by itself."""
-    adding = ADD if shared else INSERT  # where others share the tables, nothing is added behind what they have deleted
+async def _in_one_commit(connection: Any, jobs: list[Job], loud: bool | None) -> None:
+    """Nothing but new events, as nearly always, is one statement, and a transaction by itself.
+
+    `loud` is nothing where nobody shares the tables; else nothing is added behind what others have deleted.
+    """
     if any(job.before for job in jobs):
         async with connection.transaction():
-            if shared:
+            if loud is not None:
                 await connection.fetch(TURNS, *_turns(jobs))
             for job in jobs:
                 for sql, values in job.before:
                     await connection.execute(sql, *values)
-                await _insert(connection, job.rows, adding)
+                await _insert(connection, job.rows, loud)
     else:
-        await _insert(connection, [row for job in jobs for row in job.rows], adding)
+        await _insert(connection, [row for job in jobs for row in job.rows], loud)
 
 
 def _turns(jobs: list[Job]) -> tuple[list[str], list[bool]]:
@@ -282,9 +298,11 @@ def _turns(jobs: list[Job]) -> tuple[list[str], list[bool]]:
     return [*touched], [room in erased for room in touched]
 
 
-async def _insert(connection: Any, rows: list[tuple[Any, ...]], adding: str) -> None:
-    if rows:
-        await connection.fetch(adding, *_columns(rows))
+async def _insert(connection: Any, rows: list[tuple[Any, ...]], loud: bool | None) -> None:
+    if rows and loud is None:
+        await connection.fetch(INSERT, *_columns(rows))
+    elif rows:
+        await connection.fetch(ADD, *_columns(rows), loud)
 
 
 def _columns(rows: list[tuple[Any, ...]]) -> tuple[list[Any], ...]:
