@@ -42,6 +42,7 @@ from .https import pages as vouching
 from .limits import Limits
 from .master import pages as mastering
 from .master.wall import Walls
+from .neighbours import share
 from .people import words_of
 from .print import pages as printing
 from .render import page
@@ -92,6 +93,7 @@ def build(
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.keeper = Keeper(store)
+        share(app.state.keeper, app.state.limits, app.state.audience)
         try:
             await wake(app, data)
             yield
