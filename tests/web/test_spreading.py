@@ -6,17 +6,24 @@ import time
 import urllib.error
 import urllib.request
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from serving import Server, free_port, get, post
 
+from garou.record.values import Record
 from garou.rooms.keeper import Keeper
 from garou.rooms.whispers import whisper
 from garou.store.choosing import in_database
+from garou.texts import words
 from garou.web.audience import Audience, FullHouse
 from garou.web.limits import ALLOWED, Limits, Seat, TooFast
+from garou.web.master.carried import Carried
+from garou.web.master.wall import Public, Walls, code_of, public
 from garou.web.neighbours import LINES, share
 from garou.web.patience import Patient
+from leading import PLAYED, evening
+from outlets import NAMES
 
 CROSSING = 8  # what each gives before it has heard of the other's
 ZED = Seat("t", "lune-123", 1)
@@ -27,7 +34,8 @@ STRICT = "from garou.web import app, limits; app.Limits = limits.Limits"
 async def worker(database, **most):
     store = in_database(database, shared=True)
     keeper, limits, audience = Keeper(store), Limits(), Audience(**most)
-    share(keeper, limits, audience)
+    keeper.walls = Walls()
+    share(keeper, limits, audience, keeper.walls)
     try:
         await keeper.wake()
         yield keeper, limits, audience
@@ -133,6 +141,25 @@ def test_connections_of_an_address_are_counted_at_other_workers_in_steps(databas
         await until(lambda: found.of("192.0.2.1") == LINES)
         Patient.changed("192.0.2.1", 0)
         await until(lambda: found.of("192.0.2.1") == 0)
+
+    two(database, happening)
+
+
+def test_a_television_shows_what_was_led_on_last_whichever_worker_led_it(database):
+    def seen(one, lang):
+        return one[0].walls.sight(code_of("key"), words(lang), 100.0)
+
+    async def happening(one, other):
+        game, *_ = evening(PLAYED[0], 1, most=6)
+        record = Record(*PLAYED[0], NAMES[: len(game.setup.deal)], game.setup)
+        known: Public = public(record, Carried("normal"), (), game)
+        for by, to, clock in ((one, other, 160.0), (other, one, 130.0), (one, other, 0.0)):
+            by[0].walls.put("key", replace(known, clock=clock))
+            await until(lambda to=to, by=by: seen(to, "en") == seen(by, "en") is not None)
+            assert seen(to, "fr") == seen(by, "fr")
+            assert seen(to, "fr").left == (clock - 100 if clock else None)
+        async with worker(database) as third:
+            await until(lambda: seen(third, "fr") == seen(one, "fr"))
 
     two(database, happening)
 

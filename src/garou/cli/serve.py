@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
     from garou.web.hosts import Welcome
+    from garou.web.https.keeping import Keyring
 
 GRACE = 2  # seconds an open stream gets when the server ends
 STILL = 20  # seconds a connection stays open between two requests: whoever taps every few seconds opens no new ones
@@ -45,7 +46,7 @@ def command(words: Words) -> click.Command:
         tables = KeptTables(place(data), more["database"], standby=more["standby"], shared=shared, bus=more["bus"])
         if tables.standby and not tables.database:
             raise click.ClickException(words("cli-serve-standby-alone"))
-        if tables.shared and (not tables.database or tables.standby or tls is not None):
+        if tables.shared and (not tables.database or tables.standby):
             raise click.ClickException(words("cli-serve-workers-alone"))
         if tables.bus and not tables.shared:
             raise click.ClickException(words("cli-serve-bus-alone"))
@@ -112,11 +113,19 @@ class Plan:
     quiet: bool
 
 
+class Doors(NamedTuple):
+    """Where people come in: in the clear, and over TLS where that is spoken."""
+
+    plain: socket.socket
+    safe: socket.socket | None
+
+
 @dataclass(frozen=True, slots=True)
 class Worker:
     """One of several: what it was born with."""
 
-    listening: socket.socket
+    number: int
+    doors: Doors
     ready: Callable[[], None]
     born_to: int
 
@@ -128,13 +137,15 @@ def several(words: Words, plan: Plan, count: int) -> int:
     """Workers that share a port and their tables, with each other and with those on other machines."""
     import garou.web.app  # noqa: F401, PLC0415  # read once, for all of them
 
-    listening, me = bound(words, plan.host, plan.port), os.getpid()
-    if not plan.quiet:
-        open_house(words, plan, listening)
+    if plan.tls is not None:
+        ring_of(words, plan)  # made once, for all of them
+    doors, me = open_doors(words, plan), os.getpid()
+    if not plan.quiet and plan.tls is None:
+        open_house(words, plan, doors.plain)
 
     def work(number: int, ready: Callable[[], None]) -> int:
-        watched = watching.next_to(plan.watched, number)
-        return run(words, replace(plan, watched=watched, quiet=True), Worker(listening, ready, me))
+        watched, quiet = watching.next_to(plan.watched, number), plan.quiet or plan.tls is None or number > 0
+        return run(words, replace(plan, watched=watched, quiet=quiet), Worker(number, doors, ready, me))
 
     return supervise(count, work)
 
@@ -146,9 +157,9 @@ def run(words: Words, plan: Plan, worker: Worker | None = None) -> int:
     figures = watching.early(words, plan.watched, standby=plan.tables.standby or worker is not None)
     app, known = opened(words, plan, {announced(plan.host), *named})
     watching.begin(plan.watched, figures, app)
-    listening = worker.listening if worker else bound(words, plan.host, plan.port)
+    doors = worker.doors if worker else open_doors(words, plan)
     serving = over_tls if plan.tls is not None else in_the_clear
-    server, sockets = serving(words, plan, app, known, listening)
+    server, sockets = serving(words, plan, app, known, doors, first=worker is None or worker.number == 0)
     if worker:
         app.state.ready, app.state.orphaned = worker.ready, worker.orphaned
     set_up_logs()
@@ -174,10 +185,10 @@ def replaced(app: FastAPI) -> bool:
 Serving = tuple["uvicorn.Server", list[socket.socket]]
 
 
-def in_the_clear(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, listening: socket.socket) -> Serving:
+def in_the_clear(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, doors: Doors, *, first: bool) -> Serving:
     if not plan.quiet:
-        open_house(words, plan, listening)
-    return ending(app), [listening]
+        open_house(words, plan, doors.plain)
+    return ending(app), [doors.plain]
 
 
 def open_house(words: Words, plan: Plan, listening: socket.socket) -> None:
@@ -185,16 +196,15 @@ def open_house(words: Words, plan: Plan, listening: socket.socket) -> None:
     print(f"\n  {words('cli-serve-stop')}\n", flush=True)
 
 
-def over_tls(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, listening: socket.socket) -> Serving:
-    """The tables over TLS; at the plain port, what a phone needs to trust them."""
+def over_tls(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, doors: Doors, *, first: bool) -> Serving:
+    """The tables over TLS; at the plain port, what a phone needs to trust them. The first worker renews the keys."""
     from garou.web.addresses import AUTHORITY  # noqa: PLC0415  # no other command waits for it
 
-    ring = secure.keyring(words, plan.tables.directory, announced(plan.host), names(words, plan.named))
-    safe = bound(words, plan.host, plan.tls or 0)
+    ring, safe = ring_of(words, plan), doors.safe or bound(words, plan.host, plan.tls or 0)
     port = safe.getsockname()[1]
     fingerprint = secure.vouch(app, ring, port)
     if not plan.quiet:
-        plain = address(plan.host, listening.getsockname()[1])
+        plain = address(plan.host, doors.plain.getsockname()[1])
         greet(words("cli-serve-trust"), plain.rstrip("/") + AUTHORITY)
         print(f"\n  {words('cli-serve-trust.fingerprint', {'fingerprint': fingerprint})}")
         greet(words("cli-serve-open"), address(plan.host, port, "https"))
@@ -202,9 +212,21 @@ def over_tls(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, listening
     door = secure.door(app, port, welcome)
     certificate, key = map(str, ring.files)
     server = ending(
-        app, lambda config: secure.beside(door, listening, ring, config), ssl_certfile=certificate, ssl_keyfile=key
+        app,
+        lambda config: secure.beside(door, doors.plain, ring, config, first=first),
+        ssl_certfile=certificate,
+        ssl_keyfile=key,
     )
     return server, [safe]
+
+
+def ring_of(words: Words, plan: Plan) -> Keyring:
+    return secure.keyring(words, plan.tables.directory, announced(plan.host), names(words, plan.named))
+
+
+def open_doors(words: Words, plan: Plan) -> Doors:
+    plain = bound(words, plan.host, plan.port)
+    return Doors(plain, bound(words, plan.host, plan.tls) if plan.tls is not None else None)
 
 
 def names(words: Words, named: tuple[str, ...]) -> set[str]:

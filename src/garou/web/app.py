@@ -93,7 +93,7 @@ def build(
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.keeper = Keeper(store)
-        share(app.state.keeper, app.state.limits, app.state.audience)
+        share(app.state.keeper, app.state.limits, app.state.audience, app.state.walls)
         try:
             await wake(app, data)
             yield

@@ -6,20 +6,28 @@ worker tells when a small part has been taken, or after a second, and the others
 
 from __future__ import annotations
 
+import json
+import zlib
+from base64 import b64decode, b64encode
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from itertools import islice
 from typing import Any
 
 from garou.rooms.awake import Tables
 from garou.rooms.whispers import whisper
+from garou.texts import LANGUAGES, words
 
 from .audience import Audience
 from .limits import Allowance, Limits, Seat, Who
+from .master.wall import Home, Public, ToldWall, Walls, WallSight, wall_sight
 from .patience import Patient
 
 PART = 16  # of what may be taken at once, by all others together before they say so
 TOGETHER = 60  # in one whisper
 LINES = 50  # connections of one address are told of in such steps
+WALLS = 20  # televisions, the last ones led on
 OWED = 600  # buckets that a worker that begins is told of
 
 
@@ -157,9 +165,39 @@ class SharedLines:
         self._held.pop(worker, None)
 
 
-def share(hall: Tables, limits: Limits, audience: Audience) -> None:
+class SharedWalls:
+    """Televisions of games over real cards: whichever worker leads one on, all of them show it."""
+
+    def __init__(self, hall: Tables, walls: Walls) -> None:
+        self._hall, self._walls = hall, walls
+        walls.led = self._tell
+        hall.neighbours.heard["wall"] = self._heard
+        hall.neighbours.hello.append(self._introduce)
+
+    def _tell(self, code: str, known: Public) -> None:
+        """In words, of which nothing can be read that is not shown."""
+        sights = {lang: wall_sight(known, words(lang), 0.0) for lang in LANGUAGES}
+        clock = known.clock if any(sight.left is not None for sight in sights.values()) else 0.0
+        said = json.dumps({lang: asdict(sight) for lang, sight in sights.items()}).encode()
+        whisper(self._hall, "wall", "", code, clock, b64encode(zlib.compress(said)).decode())
+
+    def _introduce(self) -> None:
+        for code, known in islice(self._walls.led_here(), WALLS):
+            self._tell(code, known)
+
+    def _heard(self, worker: str, code: str, clock: float, packed: str) -> None:
+        told = json.loads(zlib.decompress(b64decode(packed)))
+        self._walls.show(code, ToldWall({lang: _sight(**sight) for lang, sight in told.items()}, clock))
+
+
+def _sight(homes: list[dict[str, Any]], **more: Any) -> WallSight:
+    return WallSight(homes=tuple(Home(**home) for home in homes), **more)
+
+
+def share(hall: Tables, limits: Limits, audience: Audience, walls: Walls) -> None:
     """With the other workers, where there may be any."""
     if hall.bus.shared:
         SharedLimits(hall, limits)
         SharedStreams(hall, audience)
         SharedLines(hall)
+        SharedWalls(hall, walls)
