@@ -361,6 +361,54 @@ def test_a_host_who_is_heard_of_at_the_other_worker_still_hosts(two):
     two(happening)
 
 
+# --- Two versions side by side ----------------------------------------------------------------------------
+
+
+def newer(worker):
+    """A worker that knows of a second version of notes."""
+    told, seen = worker._told, worker._seen  # noqa: SLF001  # what a newer version would bring along
+
+    def known(event):
+        return event._replace(data={name: value for name, value in event.data.items() if name != "v"})
+
+    worker._told = lambda event: told(known(event))  # noqa: SLF001
+    worker._seen = lambda code, events: seen(code, [known(event) for event in events])  # noqa: SLF001
+
+
+@pytest.mark.parametrize("written", ["noted", "eclipsed"])
+def test_a_worker_steps_aside_where_a_newer_one_has_written_and_that_one_goes_on(written, two, database):
+    async def happening(one, other):
+        newer(other)
+        code, _ = await begun(one)
+        beside, _ = await begun(one)
+        room = await looked(one, code)
+        other.find(code)
+        await until(lambda: other.live[code].claimed)
+        data = '{"chair": 1, "text": "x"' + (', "v": 2}' if written == "noted" else "}")
+        with one.listen(code, 2) as ear:
+            await ear.wait()
+            at = f"'{code}', {room.seq + 1}, {one.clock()}"
+            tell(database, f"INSERT INTO garou.event VALUES ({at}, '{written}', '{data}')")
+            one.heard(code, room.seq + 1)
+            await until(lambda: code not in one.live)
+            assert ear.told, "pages come back, to whoever can go on"
+        with pytest.raises(TurnedAway, match="newer-version"):
+            await talking.note(one, code, 1, "y")
+        assert one.aside == {}
+        await talking.speak(one, beside, 1, "all others are served")
+        if written == "noted":
+            await until(lambda: drivers(code, one, other) == [False, True])
+            await talking.note(other, code, 1, "z")
+            await other.sleep()
+            await one._take_over()  # noqa: SLF001  # as every second
+            assert drivers(code, one, other) == [False, False], "who cannot drive a clock does not take it"
+        assert ask(database, "SELECT room FROM garou.clock") == [(code,)]
+        kept = ask(database, f"SELECT data FROM garou.event WHERE room = '{code}' AND seq = {room.seq + 1}")
+        assert kept == [(data,)], "nothing of it was dropped"
+
+    two(happening)
+
+
 # --- Who drives a clock -----------------------------------------------------------------------------------
 
 

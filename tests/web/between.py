@@ -88,6 +88,10 @@ class MemoryBus:
             del self._between.driving[room]
             self._between.clocks.discard(room)
 
+    def leave(self, room: str) -> None:
+        if self.drives(room):
+            del self._between.driving[room]
+
     async def close(self) -> None:
         for room in [room for room in self._between.driving if self.drives(room)]:
             del self._between.driving[room]

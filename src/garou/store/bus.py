@@ -64,6 +64,10 @@ class Bus(Protocol):
         """Its game is over: nobody has to drive it."""
         ...
 
+    def leave(self, room: str) -> None:
+        """It goes on, and not here: others drive it, and this worker never again."""
+        ...
+
     async def close(self) -> None:
         """Clocks are left to others at once."""
         ...
@@ -103,6 +107,9 @@ class NoOthers:
 
     def let_go(self, room: str) -> None:
         """Nobody else would take it."""
+
+    def leave(self, room: str) -> None:
+        """Nobody else would go on with it."""
 
     async def close(self) -> None:
         """Nothing was open."""

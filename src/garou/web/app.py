@@ -77,6 +77,7 @@ STATUS = {
     "not-the-keeper": 403,
     "sealed": 403,
     "set-aside": 503,
+    "newer-version": 503,
     "no-seat": 401,
 }
 
@@ -196,7 +197,10 @@ async def refused(request: Request, error: Any) -> Response:
         if request.method == "GET" and (there := addresses.meant(request.url.path)):
             return RedirectResponse(there, 303)  # to be looked for, and counted, there
         missed(request, str(error.details["code"]))
-    return complain(request, STATUS.get(error.reason, 409), error.reason, refusal(words_of(request), error))
+    answer = complain(request, STATUS.get(error.reason, 409), error.reason, refusal(words_of(request), error))
+    if error.reason == "newer-version":
+        answer.headers["retry-after"] = "1"  # whoever asks again may be answered by a worker of that version
+    return answer
 
 
 async def not_kept(request: Request, error: Any) -> Response:

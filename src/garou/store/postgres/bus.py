@@ -22,27 +22,10 @@ from garou.store.values import Event, NotKept, StoreTrouble
 
 from . import lines
 from .lines import DatabaseLine
-from .schema import AWAKE, CLOCKS, WAKING
+from .schema import AWAKE, WAKING
+from .statements import ADOPT, BORN, CLAIM, KNOWN, LET_GO, SAY, TELL, UNLOCK, WHISPERED, WRITTEN
 from .troubles import LOST
 
-WRITTEN, WHISPERED = "garou", "garou_said"
-KEY = f"hashtextextended(room, {CLOCKS})"
-SAY = f"SELECT pg_notify('{WHISPERED}', said) FROM unnest($1::text[]) AS said"  # noqa: S608  # every part stands above
-CLAIM = f"SELECT pg_try_advisory_lock({KEY}) FROM unnest($1::text[]) AS room"  # noqa: S608  # as above
-KNOWN = "INSERT INTO garou.clock VALUES ($1) ON CONFLICT DO NOTHING RETURNING room"
-ADOPT = f"""
-WITH others AS MATERIALIZED (
-  SELECT room FROM (SELECT room FROM garou.clock UNION SELECT unnest($2::text[])) AS going
-  WHERE room <> ALL ($1::text[])
-)
-SELECT room FROM others WHERE pg_try_advisory_lock({KEY}) LIMIT 100
-"""  # noqa: S608  # as above
-LET_GO = f"""
-WITH gone AS (DELETE FROM garou.clock WHERE room = $1)
-SELECT pg_advisory_unlock({KEY}) FROM unnest($2::text[]) AS room
-"""  # noqa: S608  # as above
-TELL = f"SELECT pg_notify('{WRITTEN}', said) FROM unnest($1::text[]) AS said"  # noqa: S608  # as above
-BORN = "SELECT since::text FROM garou.version ORDER BY number LIMIT 1"  # no two places have the same
 BOTH = "&"  # before what was said on the wire, too
 LOUD = 3.0  # seconds for which the database is spoken to as well, once somebody was heard there
 LONGEST = 7_900  # bytes that PostgreSQL carries
@@ -85,6 +68,7 @@ class PostgresBus:
         self._read_tail, self._last = tail, last
         self._line = DatabaseLine(address, self._ready, lines.ANSWERING)
         self._held: set[str] = set()
+        self._left: set[str] = set()  # clocks that this worker cannot drive
         self._up = self._opened = self._closed = False
         self._saying: list[str] = []
         self._pending: set[asyncio.Task[None]] = set()
@@ -201,7 +185,7 @@ class PostgresBus:
         return bool(await self._line.do(lambda connection: connection.fetchval(KNOWN, room)))
 
     async def _adopt(self, known: tuple[str, ...]) -> list[str]:
-        rows = await self._line.do(lambda connection: connection.fetch(ADOPT, [*self._held], known))
+        rows = await self._line.do(lambda connection: connection.fetch(ADOPT, [*self._held, *self._left], known))
         found = [row["room"] for row in rows]
         self._held.update(found)
         if new := [(room,) for room in found if room in known]:
@@ -211,6 +195,11 @@ class PostgresBus:
     async def _let_go(self, room: str) -> None:
         with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
             await self._line.do(lambda connection: connection.fetch(LET_GO, room, [room]))
+
+    async def _leave(self, room: str) -> None:
+        with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
+            await self._line.do(lambda connection: connection.fetch(UNLOCK, [room]))
+        await self._say_all([CLOCKS_FREE])
 
     async def _rise(self) -> list[str]:
         """Locks are waited for in the line that is to hold them, and no longer than the database lets anybody wait."""
@@ -276,6 +265,12 @@ class PostgresBus:
         if room in self._held and not self._closed:
             self._held.discard(room)
             asyncio.run_coroutine_threadsafe(self._let_go(room), self._loop)
+
+    def leave(self, room: str) -> None:
+        self._left.add(room)
+        if room in self._held and not self._closed:
+            self._held.discard(room)
+            asyncio.run_coroutine_threadsafe(self._leave(room), self._loop)
 
     async def close(self) -> None:
         if not self._closed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .schema import ERASING
+from .schema import CLOCKS, ERASING
 
 CHANNEL = "garou"
 WAKING = 60.0  # seconds that a list of all tables may take; nothing else takes as long
@@ -58,3 +58,24 @@ SELECT named.room, first.seq, last.seq, last.at FROM named,
   LATERAL (SELECT seq FROM garou.event WHERE room = named.room ORDER BY seq LIMIT 1) AS first,
   LATERAL (SELECT seq, at FROM garou.event WHERE room = named.room ORDER BY seq DESC LIMIT 1) AS last
 """  # from one name to the next: the events between are many, and nobody asks for them
+
+# What workers say to each other, and who drives a clock.
+WRITTEN, WHISPERED = CHANNEL, "garou_said"
+KEY = f"hashtextextended(room, {CLOCKS})"
+SAY = f"SELECT pg_notify('{WHISPERED}', said) FROM unnest($1::text[]) AS said"  # noqa: S608  # every part stands above
+CLAIM = f"SELECT pg_try_advisory_lock({KEY}) FROM unnest($1::text[]) AS room"  # noqa: S608  # as above
+KNOWN = "INSERT INTO garou.clock VALUES ($1) ON CONFLICT DO NOTHING RETURNING room"
+ADOPT = f"""
+WITH others AS MATERIALIZED (
+  SELECT room FROM (SELECT room FROM garou.clock UNION SELECT unnest($2::text[])) AS going
+  WHERE room <> ALL ($1::text[])
+)
+SELECT room FROM others WHERE pg_try_advisory_lock({KEY}) LIMIT 100
+"""  # noqa: S608  # as above
+LET_GO = f"""
+WITH gone AS (DELETE FROM garou.clock WHERE room = $1)
+SELECT pg_advisory_unlock({KEY}) FROM unnest($2::text[]) AS room
+"""  # noqa: S608  # as above
+TELL = f"SELECT pg_notify('{WRITTEN}', said) FROM unnest($1::text[]) AS said"  # noqa: S608  # as above
+BORN = "SELECT since::text FROM garou.version ORDER BY number LIMIT 1"  # no two places have the same
+UNLOCK = f"SELECT pg_advisory_unlock({KEY}) FROM unnest($1::text[]) AS room"  # noqa: S608  # as above

@@ -20,9 +20,10 @@ from garou.store.values import Event, NotKept, NumberTaken, StoreInUse, StoreTro
 
 from . import lines
 from .bus import MakeWire, PostgresBus
+from .committing import columns, in_one_commit
 from .lines import AGAIN, DatabaseLine
 from .schema import hold, prepare, share, until_free, version
-from .statements import ADD, ADDING, DELETE, ENDS, INSERT, LAST, PULSE, READ, TAIL, THERE, TURNS, WAKING
+from .statements import ADDING, DELETE, ENDS, LAST, PULSE, READ, TAIL, THERE, WAKING
 from .troubles import LOST, StoreAway, shown, told_by, trouble
 
 
@@ -227,7 +228,7 @@ class PostgresStore:
     async def _commit(self, jobs: list[Job]) -> None:
         """With its announcement, unless that goes another way."""
         loud = self.bus.loud if self.bus else None
-        await self._writing.do(lambda connection: _in_one_commit(connection, jobs, loud))
+        await self._writing.do(lambda connection: in_one_commit(connection, jobs, loud))
         if self.bus and not loud and (last := {row[0]: row[1] for job in jobs for row in job.rows}):
             self._saying = asyncio.create_task(self.bus.announce(f"{room}:{seq}" for room, seq in last.items()))
 
@@ -245,7 +246,7 @@ class PostgresStore:
 
     async def _there(self, job: Job) -> bool:
         async def look(connection: Any) -> bool:
-            return bool(await connection.fetchval(THERE, *_columns(job.rows)) == len(job.rows))
+            return bool(await connection.fetchval(THERE, *columns(job.rows)) == len(job.rows))
 
         return await self._writing.do(look)
 
@@ -272,38 +273,3 @@ async def _look_first(room: str) -> None:
 
 def _deletion(room: str) -> Statement:
     return DELETE, (room,)
-
-
-async def _in_one_commit(connection: Any, jobs: list[Job], loud: bool | None) -> None:
-    """Nothing but new events, as nearly always, is one statement, and a transaction by itself.
-
-    `loud` is nothing where nobody shares the tables; else nothing is added behind what others have deleted.
-    """
-    if any(job.before for job in jobs):
-        async with connection.transaction():
-            if loud is not None:
-                await connection.fetch(TURNS, *_turns(jobs))
-            for job in jobs:
-                for sql, values in job.before:
-                    await connection.execute(sql, *values)
-                await _insert(connection, job.rows, loud)
-    else:
-        await _insert(connection, [row for job in jobs for row in job.rows], loud)
-
-
-def _turns(jobs: list[Job]) -> tuple[list[str], list[bool]]:
-    """Which logs are touched, and whether nobody else may be at them meanwhile."""
-    erased = {values[0] for job in jobs for sql, values in job.before if sql == DELETE}
-    touched = erased | {row[0] for job in jobs for row in job.rows}
-    return [*touched], [room in erased for room in touched]
-
-
-async def _insert(connection: Any, rows: list[tuple[Any, ...]], loud: bool | None) -> None:
-    if rows and loud is None:
-        await connection.fetch(INSERT, *_columns(rows))
-    elif rows:
-        await connection.fetch(ADD, *_columns(rows), loud)
-
-
-def _columns(rows: list[tuple[Any, ...]]) -> tuple[list[Any], ...]:
-    return tuple(map(list, zip(*rows, strict=True)))
