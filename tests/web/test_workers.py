@@ -37,14 +37,16 @@ BLINK = settings.Pace(call=0.3, talk=0.6, ballot=1.2, words=0.3, look=1.0, verdi
 
 
 @pytest.fixture
-def pair(database, tmp_path, monkeypatch):
+def pair(database, tmp_path, monkeypatch, request):
     """Two workers, each known to the database by its name."""
     monkeypatch.setitem(settings.PACES, "blink", BLINK)
+    bus = ["--bus", request.getfixturevalue("valkey")] if getattr(request, "param", "") == "valkey" else []
     servers = []
     for name in ("one", "two"):
         if not ask(database, f"SELECT FROM pg_roles WHERE rolname = '{name}'"):
             tell(database, f"CREATE ROLE {name} SUPERUSER LOGIN")
-        servers.append(Server(tmp_path / name, "--database", database.replace("garou@", f"{name}@"), "--workers", "1"))
+        there = database.replace("garou@", f"{name}@")
+        servers.append(Server(tmp_path / name, "--database", there, "--workers", "1", *bus))
     for server in servers:
         server.start()
     yield servers
@@ -98,7 +100,7 @@ def lateness(code, events):
 
 
 @pytest.mark.parametrize("game", sliced(TABLES))
-@pytest.mark.parametrize("kills", [0, 3])
+@pytest.mark.parametrize(("pair", "kills"), [("valkey", 1), ("database", 3)], indirect=["pair"])
 def test_people_spread_over_two_workers_play_and_the_driver_is_killed(game, kills, pair, database):
     assert night(game, kills, pair, database).late < 2.75, "two seconds, and what a window takes to close anyway"
 
