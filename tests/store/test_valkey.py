@@ -75,7 +75,7 @@ def test_a_valkey_that_goes_away_is_done_without_and_is_back_by_itself(database,
             await until(lambda: not one.bus.loud and not other.bus.loud)
             server.stop()
             await talking.speak(one, code, 1, "said in the very moment")
-            await until(lambda: one.bus.loud and other.bus.loud)
+            await until(lambda: one.bus.away and other.bus.away)
             await said(other, one, code, "said without it")
             with one.listen(code, 2):
                 await until(lambda: other.live[code].present == {2})

@@ -38,7 +38,7 @@ class SharedMemory(Memory):
 
 class MemoryBus:
     shared = True
-    cold = False
+    cold = away = False
 
     def __init__(self, between: Between) -> None:
         self._between, self._ears = between, None

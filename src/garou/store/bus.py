@@ -24,6 +24,11 @@ class Bus(Protocol):
     shared: bool  # are there others, or could there be?
     cold: bool  # was nobody awake when this worker began?
 
+    @property
+    def away(self) -> bool:
+        """Is what is said carried another way now than it should be?"""
+        ...
+
     def listen(self, ears: Ears) -> None:
         """From now on, in the loop that runs now."""
         ...
@@ -76,7 +81,7 @@ class Bus(Protocol):
 class NoOthers:
     """One worker has all tables to itself: there is nobody to tell, and every clock is its own."""
 
-    shared, cold = False, True
+    shared, cold, away = False, True, False
 
     def listen(self, ears: Ears) -> None:
         """Nobody says anything."""

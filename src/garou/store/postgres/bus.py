@@ -95,9 +95,13 @@ class PostgresBus:
         self._opened = True
 
     @property
+    def away(self) -> bool:
+        return self._wire is not None and not self._wire.up
+
+    @property
     def loud(self) -> bool:
         """Has the database to carry what is said?"""
-        return self._wire is None or not self._wire.up or time.monotonic() < self._loud_until
+        return self._wire is None or self.away or time.monotonic() < self._loud_until
 
     def _rewired(self) -> None:
         """The wire went away, or is back: something may have been said unheard, just now too."""
