@@ -55,6 +55,9 @@ class MemoryBus:
     def whisper(self, text: str) -> None:
         self.tell("whispered", text)
 
+    async def said(self) -> None:
+        pass
+
     async def tail(self, room: str, after: int) -> list[Event]:
         await asyncio.sleep(GRAIN)
         return [event for event in self._between.kept.get(room, ()) if event.seq > after]

@@ -18,6 +18,21 @@ class Ears(NamedTuple):
     missed: Callable[[], None]  # something may have been said unheard
 
 
+class Wire(Protocol):
+    """What carries what is said between workers in the place of their store."""
+
+    up: bool
+
+    def begin(self, place: str, *channels: str) -> None: ...
+
+    async def say(self, channel: str, texts: list[str]) -> bool: ...
+
+    async def close(self) -> None: ...
+
+
+MakeWire = Callable[[Callable[[str, str], None], Callable[[], None]], Wire]
+
+
 class Bus(Protocol):
     """Between the workers of one store. Whatever is said on it may be lost: nothing that is kept depends on it."""
 
@@ -35,6 +50,10 @@ class Bus(Protocol):
 
     def whisper(self, text: str) -> None:
         """To all other workers, soon, and without waiting for it."""
+        ...
+
+    async def said(self) -> None:
+        """All that was whispered is on its way, or nobody can be told now."""
         ...
 
     async def tail(self, room: str, after: int) -> list[Event]:
@@ -88,6 +107,9 @@ class NoOthers:
 
     def whisper(self, text: str) -> None:
         """Nobody hears it."""
+
+    async def said(self) -> None:
+        """There was nothing to say."""
 
     async def tail(self, room: str, after: int) -> list[Event]:
         return []

@@ -196,7 +196,7 @@ async def refused(request: Request, error: Any) -> Response:
     if error.reason in MISSES:
         if request.method == "GET" and (there := addresses.meant(request.url.path)):
             return RedirectResponse(there, 303)  # to be looked for, and counted, there
-        missed(request, str(error.details["code"]))
+        await missed(request, str(error.details["code"]))
     answer = complain(request, STATUS.get(error.reason, 409), error.reason, refusal(words_of(request), error))
     if error.reason == "newer-version":
         answer.headers["retry-after"] = "1"  # whoever asks again may be answered by a worker of that version

@@ -13,11 +13,11 @@ import contextlib
 import hashlib
 import time
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import asyncpg
 
-from garou.store.bus import CLOCKS_FREE, Ears
+from garou.store.bus import CLOCKS_FREE, Ears, MakeWire
 from garou.store.values import Event, NotKept, StoreTrouble
 
 from . import lines
@@ -33,21 +33,6 @@ AGAIN = 0.25  # seconds until a line that was lost is opened again
 
 Found = TypeVar("Found")
 Tail = Callable[[str, int], Awaitable[list[Event]]]
-
-
-class Wire(Protocol):
-    """What carries what is said in the place of the database."""
-
-    up: bool
-
-    def begin(self, place: str, *channels: str) -> None: ...
-
-    async def say(self, channel: str, texts: list[str]) -> bool: ...
-
-    async def close(self) -> None: ...
-
-
-MakeWire = Callable[[Callable[[str, str], None], Callable[[], None]], Wire]
 
 
 class PostgresBus:
@@ -71,6 +56,7 @@ class PostgresBus:
         self._left: set[str] = set()  # clocks that this worker cannot drive
         self._up = self._opened = self._closed = False
         self._saying: list[str] = []
+        self._speaking: asyncio.Task[None] | None = None
         self._pending: set[asyncio.Task[None]] = set()
         self._ears: Ears | None = None
         self._listening: asyncio.AbstractEventLoop | None = None
@@ -148,20 +134,25 @@ class PostgresBus:
             except (asyncpg.PostgresError, StoreTrouble, *LOST):
                 await asyncio.sleep(AGAIN)
 
-    def _spawn(self, doing: Any) -> None:
+    def _spawn(self, doing: Any) -> asyncio.Task[None]:
         task = self._loop.create_task(doing)
         self._pending.add(task)
         task.add_done_callback(self._pending.discard)
+        return task
 
     def _say(self, text: str) -> None:
         self._saying.append(text)
         if len(self._saying) == 1:
-            self._spawn(self._speak())
+            self._speaking = self._spawn(self._speak())
 
     async def _speak(self) -> None:
         """All that waits, at a stroke. What cannot be said now is not worth saying later."""
         said, self._saying = self._saying, []
         await self._say_all(said)
+
+    async def _said(self) -> None:
+        if self._speaking is not None:
+            await asyncio.wait([self._speaking], timeout=AGAIN)
 
     async def _say_all(self, said: list[str]) -> None:
         wired = self._wire is not None and self._wire.up and await self._wire.say(WHISPERED, said)
@@ -242,6 +233,9 @@ class PostgresBus:
     def whisper(self, text: str) -> None:
         if not self._closed:
             self._loop.call_soon_threadsafe(self._say, text)
+
+    async def said(self) -> None:
+        await self._asked(self._said())
 
     async def tail(self, room: str, after: int) -> list[Event]:
         return await self._asked(self._read_tail(room, after))

@@ -15,11 +15,12 @@ from typing import Any
 
 import asyncpg
 
+from garou.store.bus import MakeWire
 from garou.store.jobs import MOST_ROWS, Job, Outcome, Statement, event_of, refused, row_of, tell, why_not
 from garou.store.values import Event, NotKept, NumberTaken, StoreInUse, StoreTrouble, Summary
 
 from . import lines
-from .bus import MakeWire, PostgresBus
+from .bus import PostgresBus
 from .committing import columns, in_one_commit
 from .lines import AGAIN, DatabaseLine
 from .schema import hold, prepare, share, until_free, version
