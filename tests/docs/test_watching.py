@@ -25,10 +25,10 @@ LABELS = {"status", "asked", "le"}
 
 def offered() -> str:
     """All there is to ask a server that is awake, and plays nothing."""
-    store = SimpleNamespace(trouble="", behind=0)
+    store, bus = SimpleNamespace(trouble="", behind=0), SimpleNamespace(away=False)
     registry = CollectorRegistry()
     registry.register(
-        Figures(lambda: SimpleNamespace(live={}, workers={}, aside={}, happened=0, store=store, silence=0.0))
+        Figures(lambda: SimpleNamespace(live={}, workers={}, aside={}, happened=0, store=store, bus=bus, silence=0.0))
     )
     return (generate_latest(registry) + generate_latest(REGISTRY)).decode()
 

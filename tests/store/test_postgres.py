@@ -10,8 +10,8 @@ import pytest
 
 import garou.store.postgres.schema as versions
 from garou.store.choosing import StoreNoDriver, in_database
+from garou.store.postgres import committing as making
 from garou.store.postgres import lines
-from garou.store.postgres import store as making
 from garou.store.postgres.store import PostgresStore
 from garou.store.postgres.troubles import (
     StoreAway,

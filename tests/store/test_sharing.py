@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 
+import asyncpg
 import pytest
 
 from garou.rooms import answering, archiving, lobby, moving, reacting, returning, seating, settings, talking
@@ -11,6 +12,7 @@ from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
 from garou.rooms.settings import Settings
 from garou.rooms.whispers import SILENCE
+from garou.store.choosing import in_database
 from garou.store.postgres.store import PostgresStore
 from garou.store.values import Event, NotKept, NumberTaken, StoreInUse
 from postgres import ask, tell
@@ -24,8 +26,8 @@ def paces(monkeypatch):
 
 
 @contextlib.asynccontextmanager
-async def worker(database):
-    store = PostgresStore(database, shared=True)
+async def worker(database, bus=""):
+    store = in_database(database, shared=True, bus=bus)
     keeper = Keeper(store)
     try:
         await keeper.wake()
@@ -35,13 +37,19 @@ async def worker(database):
         store.close()
 
 
+@pytest.fixture(params=["database", "valkey"])
+def bus(request):
+    """What workers tell each other goes through the database, or through a Valkey."""
+    return request.getfixturevalue("valkey") if request.param == "valkey" else ""
+
+
 @pytest.fixture
-def two(database):
+def two(database, bus):
     """Runs what happens between two workers."""
 
     def evening(happening):
         async def whole():
-            async with worker(database) as one, worker(database) as other:
+            async with worker(database, bus) as one, worker(database, bus) as other:
                 await asyncio.wait_for(happening(one, other), 30)
 
         asyncio.run(whole())
@@ -167,6 +175,67 @@ def test_nothing_is_added_behind_what_was_deleted_or_begun_anew(database):
     asyncio.run(happening())
 
 
+@pytest.mark.parametrize("again", [False, True])
+def test_who_did_not_hear_that_a_table_was_deleted_finds_out_when_it_looks(again, two, database):
+    """Even where another one has grown as long under the same code meanwhile."""
+
+    async def happening(one, other):
+        code, _ = await begun(one)
+        live = other.find(code)
+        log = ask(database, f"SELECT * FROM garou.event WHERE room = '{code}' ORDER BY seq")
+        tell(database, f"DELETE FROM garou.event WHERE room = '{code}'")
+        if again:
+            tell(
+                database,
+                *(f"INSERT INTO garou.event VALUES ('{r}', {s}, {a + 9}, '{k}', '{d}')" for r, s, a, k, d in log),
+            )
+        other.catch_up()
+        await until(lambda: live.room.touched == log[-1][2] + 9 if again else code not in other.live)
+
+    two(happening)
+
+
+HELD = """
+CREATE FUNCTION garou.held() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  PERFORM pg_advisory_xact_lock(7); RETURN coalesce(NEW, OLD);
+END $$;
+CREATE TRIGGER held BEFORE {verb} ON garou.event FOR EACH ROW WHEN ({row}.seq = {seq}) EXECUTE FUNCTION garou.held()
+"""
+
+
+@pytest.mark.parametrize(("verb", "row", "seq"), [("INSERT", "NEW", 3), ("DELETE", "OLD", 2)])
+@pytest.mark.parametrize("anew", [False, True])
+def test_what_is_written_in_the_very_moment_of_erasing_is_erased_or_refused(verb, row, seq, anew, database):
+    """Whoever comes first is held in the middle of it until the other has come as far as it can."""
+
+    async def happening():
+        one, other = (PostgresStore(database, shared=True) for _ in range(2))
+        with contextlib.closing(one), contextlib.closing(other):
+            await one.append("a", *(Event(seq, 1.0, "said", {}) for seq in (1, 2)))
+            tell(database, HELD.format(verb=verb, row=row, seq=seq))
+            blocking = await asyncpg.connect(database)
+            await blocking.execute("SELECT pg_advisory_lock(7)")
+            doing = [lambda: one.append("a", Event(3, 2.0, "said", {})), lambda: erased(other, anew=anew)]
+            first, second = doing if verb == "INSERT" else doing[::-1]
+            began = asyncio.ensure_future(first())
+            await until(lambda: waiting(database) == 1)
+            came = asyncio.ensure_future(second())
+            await until(lambda: came.done() or waiting(database) == 2)
+            await blocking.close()
+            await asyncio.gather(began, came, return_exceptions=True)
+            assert [event.kind for event in one.read("a")] == ["kept"] * anew
+
+    asyncio.run(happening())
+
+
+def erased(store, *, anew):
+    return store.rewrite("a", [Event(1, 2.0, "kept", {})]) if anew else store.forget("a")
+
+
+def waiting(database):
+    return len(ask(database, "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"))
+
+
 def test_who_shares_tables_and_who_wants_them_alone_keep_each_other_out(database):
     with contextlib.closing(PostgresStore(database, shared=True)), pytest.raises(StoreInUse):
         PostgresStore(database)
@@ -288,6 +357,54 @@ def test_a_host_who_is_heard_of_at_the_other_worker_still_hosts(two):
         one.live[code].told_seen.clear()
         assert seating.chair(one, code, zed) == 1
         await until(lambda: other.live[code].away(1, other.clock()) < 5)
+
+    two(happening)
+
+
+# --- Two versions side by side ----------------------------------------------------------------------------
+
+
+def newer(worker):
+    """A worker that knows of a second version of notes."""
+    told, seen = worker._told, worker._seen  # noqa: SLF001  # what a newer version would bring along
+
+    def known(event):
+        return event._replace(data={name: value for name, value in event.data.items() if name != "v"})
+
+    worker._told = lambda event: told(known(event))  # noqa: SLF001
+    worker._seen = lambda code, events: seen(code, [known(event) for event in events])  # noqa: SLF001
+
+
+@pytest.mark.parametrize("written", ["noted", "eclipsed"])
+def test_a_worker_steps_aside_where_a_newer_one_has_written_and_that_one_goes_on(written, two, database):
+    async def happening(one, other):
+        newer(other)
+        code, _ = await begun(one)
+        beside, _ = await begun(one)
+        room = await looked(one, code)
+        other.find(code)
+        await until(lambda: other.live[code].claimed)
+        data = '{"chair": 1, "text": "x"' + (', "v": 2}' if written == "noted" else "}")
+        with one.listen(code, 2) as ear:
+            await ear.wait()
+            at = f"'{code}', {room.seq + 1}, {one.clock()}"
+            tell(database, f"INSERT INTO garou.event VALUES ({at}, '{written}', '{data}')")
+            one.heard(code, room.seq + 1)
+            await until(lambda: code not in one.live)
+            assert ear.told, "pages come back, to whoever can go on"
+        with pytest.raises(TurnedAway, match="newer-version"):
+            await talking.note(one, code, 1, "y")
+        assert one.aside == {}
+        await talking.speak(one, beside, 1, "all others are served")
+        if written == "noted":
+            await until(lambda: drivers(code, one, other) == [False, True])
+            await talking.note(other, code, 1, "z")
+            await other.sleep()
+            await one._take_over()  # noqa: SLF001  # as every second
+            assert drivers(code, one, other) == [False, False], "who cannot drive a clock does not take it"
+        assert ask(database, "SELECT room FROM garou.clock") == [(code,)]
+        kept = ask(database, f"SELECT data FROM garou.event WHERE room = '{code}' AND seq = {room.seq + 1}")
+        assert kept == [(data,)], "nothing of it was dropped"
 
     two(happening)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from between import Between, SharedMemory
 from stage import ask, bearer, cookie, following, now, opened, run
 from twins import NAMES, World
 
@@ -45,31 +46,34 @@ class Evening:
         return next(at for at, kind, _ in self.windows if kind is None)
 
 
-def evening(of: World, *readers: Seat, windows: int = 999) -> Evening:
-    """Play a world with these readers listening to everything there is to hear."""
-    return run(Play(of, readers, windows).play())
+def evening(of: World, *readers: Seat, windows: int = 999, workers: int = 1) -> Evening:
+    """Play a world with these readers listening to everything there is to hear; at several workers, by turns."""
+    return run(Play(of, readers, windows, workers).play())
 
 
 class Play:
-    def __init__(self, of: World, readers: tuple[Seat, ...], windows: int) -> None:
+    def __init__(self, of: World, readers: tuple[Seat, ...], windows: int, workers: int = 1) -> None:
         self.world, self.readers, self.most = of, readers, windows
+        between = Between()
+        self.stores = [SharedMemory(between) for _ in range(workers)] if workers > 1 else [None]
         self.told = Evening(of, {me: [] for me in readers}, {me: [] for me in readers})
         self.tasks: set[asyncio.Task[None]] = set()
         self.over = asyncio.Event()
         self.haste = 1.0
 
     async def play(self) -> Evening:
-        house = opened(self.world.setup, self.world.cast, self.world.luck)
-        async with house as self.app, contextlib.AsyncExitStack() as s:
-            keeper = self.app.state.keeper
+        house = opened(self.world.setup, self.world.cast, self.world.luck, stores=self.stores)
+        async with house as app, contextlib.AsyncExitStack() as s:
+            self.apps, keeper = app.state.workers, app.state.keeper
             self.room = await lobby.create(keeper, self.world.settings)
             size = min(self.world.people, self.world.settings.size)
             self.tokens = [await seating.join(keeper, self.room.code, name, "en") for name in NAMES[:size]]
             for chair in range(1, size + 1):  # everybody is there, whoever listens
-                s.enter_context(keeper.listen(self.room.code, chair))
+                s.enter_context(self.at(chair).state.keeper.listen(self.room.code, chair))
             streams = [(me, way, await s.enter_async_context(stream)) for me, way, stream in self.ways()]
             await asyncio.sleep(1)
-            keeper.after = self.after
+            for one in self.apps:
+                one.state.keeper.after = self.after
             await lobby.begin(keeper, self.room.code, 1)
             async with asyncio.timeout(7200):  # of its own time: no evening lasts that long
                 await self.over.wait()
@@ -85,11 +89,15 @@ class Play:
             heard.sort(key=lambda one: one[0])
         return self.told
 
+    def at(self, me: Any, turn: int = 0) -> Any:
+        """The worker that answers this reader this time."""
+        return self.apps[((me if isinstance(me, int) else 0) + turn) % len(self.apps)]
+
     def ways(self):
         for me in self.readers:
             watch = "?watch=1" if me == PUBLIC else ""
-            yield me, "page stream", following(self.app, f"/t/lune-123/stream{watch}", **self.cookie(me))
-            yield me, "api stream", following(self.app, "/api/tables/lune-123/stream", **self.bearer(me))
+            yield me, "page stream", following(self.at(me), f"/t/lune-123/stream{watch}", **self.cookie(me))
+            yield me, "api stream", following(self.at(me, 1), "/api/tables/lune-123/stream", **self.bearer(me))
 
     def cookie(self, me: Seat) -> dict[str, str]:
         return {} if me == PUBLIC else cookie(self.tokens[me])
@@ -124,7 +132,8 @@ class Play:
         """At whom those point with whom this reader decides something now."""
         mine = [question.call for question in room.put if me in question.seats]
         fellows = {seat for question in room.put if question.call in mine for seat in question.seats} - {me}
-        leaning = self.app.state.keeper.live[room.code].leaning
+        awake = [live for app in self.apps if (live := app.state.keeper.live.get(room.code))]
+        leaning = {seat: choice for live in awake for seat, choice in live.leaning.items()}
         shared = room.window is not None and room.window.kind is Kind.CALL and room.window.part is not Part.EARLY
         return {seat: choice for seat, choice in leaning.items() if shared and seat in fellows}
 
@@ -209,7 +218,8 @@ class Play:
 
     async def post(self, me: Seat, what: str, /, **form: Any) -> None:
         """What comes back is heard as well."""
-        reply = await ask(self.app, "POST", f"/t/lune-123/{what}", form, hx_request="true", **cookie(self.tokens[me]))
+        here, sent = self.at(me, len(what)), {"hx_request": "true"} | cookie(self.tokens[me])
+        reply = await ask(here, "POST", f"/t/lune-123/{what}", form, **sent)
         assert reply.status < 500, (what, form, reply.body)
         if me in self.told.heard:
             self.told.heard[me] += [(at, what, piece) for at, piece in reply.pieces]
@@ -229,14 +239,16 @@ class Play:
     async def by_hand(self, seat: Seat, window: int, choice: Choice) -> Any:
         form = {"window": window, "choice": [str(part) for part in choice]}
         form |= {"decline": "1"} if choice == DECLINED else {"confirm": "1"}
-        return await ask(self.app, "POST", "/t/lune-123/answer", form, hx_request="true", **cookie(self.tokens[seat]))
+        sent = {"hx_request": "true"} | cookie(self.tokens[seat])
+        return await ask(self.at(seat, window // 2), "POST", "/t/lune-123/answer", form, **sent)
 
     async def by_program(self, seat: Seat, window: int, choice: Choice) -> Any:
         room = self.room
         names = (*room.names, *room.settings.rules.places)
         chosen = [names[part] if isinstance(part, int) else part for part in choice]
         body = {"window": window, "choose": chosen}
-        return await ask(self.app, "POST", "/api/tables/lune-123/answers", body, **bearer(self.tokens[seat]))
+        here = self.at(seat, window // 2)
+        return await ask(here, "POST", "/api/tables/lune-123/answers", body, **bearer(self.tokens[seat]))
 
     async def peek(self, me: Seat, window: int) -> None:
         """Every page there is, and in every other window every wrong deed: what comes back is heard as well."""
@@ -275,6 +287,6 @@ class Play:
             by_day = ("longer", "take-back", "gesture", "ready")
             wrongs += [("POST", f"/t/lune-123/{what}", {}, self.cookie(me)) for what in by_day]
         for method, path, form, headers in pages[window % 2 :: 2] + (wrongs if window % 4 == 1 else []):
-            reply = await ask(self.app, method, path, form, **headers)
+            reply = await ask(self.at(me, window // 2 + len(path)), method, path, form, **headers)
             assert reply.status < 500, (method, path, reply.body)
             self.told.heard[me] += [(at, f"{method} {path} {form}", piece) for at, piece in reply.pieces]

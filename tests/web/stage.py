@@ -11,7 +11,7 @@ import contextlib
 import json
 import math
 import selectors
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -139,12 +139,18 @@ def always(value: Any) -> Callable[..., Any]:
 
 @contextlib.asynccontextmanager
 async def opened(
-    setup: Setup | None = None, cast: Cast | None = None, luck: str = "", *, limited: bool = False
+    setup: Setup | None = None,
+    cast: Cast | None = None,
+    luck: str = "",
+    *,
+    limited: bool = False,
+    stores: Sequence[Any] = (None,),
 ) -> AsyncIterator[Any]:
     """The application over an empty house, with this deal for whoever plays.
 
     Tokens, codes and the nonce are counted instead of drawn. So is the hash of the deal: it has to differ when the
-    deal does, and tells nothing of it to anybody who does not know the 128 bits of the nonce.
+    deal does, and tells nothing of it to anybody who does not know the 128 bits of the nonce. Over several stores that
+    share what they keep there are several workers; the others are found at the first one.
     """
     numbers = iter(range(1, 1_000_000))
     patches = {
@@ -164,9 +170,12 @@ async def opened(
     with contextlib.ExitStack() as stack:
         for name, value in patches.items():
             stack.enter_context(mock.patch(name, value))
-        app = application.build(None)
-        async with app.router.lifespan_context(app):
-            yield app
+        apps = [application.build(None, store=store) for store in stores]
+        async with contextlib.AsyncExitStack() as awake:
+            for app in apps:
+                await awake.enter_async_context(app.router.lifespan_context(app))
+            apps[0].state.workers = apps
+            yield apps[0]
 
 
 # --- Talking to it ------------------------------------------------------------------------------

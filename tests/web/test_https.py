@@ -36,14 +36,26 @@ def free_port() -> int:
 class House:
     """A server that speaks TLS, with its plain door."""
 
-    def __init__(self, data):
+    def __init__(self, data, *more):
+        self.more = more
         self.data, self.plain, self.safe = data, free_port(), free_port()
         self.http, self.https = f"http://127.0.0.1:{self.plain}", f"https://127.0.0.1:{self.safe}"
         self.log = data.with_suffix(".log")
 
     def start(self):
         ports = ["--port", str(self.plain), "--https-port", str(self.safe)]
-        serve = ["serve", "--https", "--host", "127.0.0.1", *ports, "--data", str(self.data), "--lang", "en"]
+        serve = [
+            "serve",
+            "--https",
+            "--host",
+            "127.0.0.1",
+            *ports,
+            "--data",
+            str(self.data),
+            "--lang",
+            "en",
+            *self.more,
+        ]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", "from garou.cli import main; main()", *serve], stdout=log, stderr=log
@@ -87,6 +99,25 @@ def test_whoever_trusts_the_authority_of_the_house_is_served_over_tls(house):
         assert "Secure" in laid.headers["set-cookie"]
     with pytest.raises(ssl.SSLCertVerificationError), socket.create_connection(("127.0.0.1", house.safe)) as line:
         ssl.create_default_context().wrap_socket(line, server_hostname="127.0.0.1")
+
+
+def test_several_workers_speak_tls_at_one_port_with_one_authority(database, tmp_path):
+    house = House(tmp_path / "data", "--database", database, "--workers", "2").start()
+    try:
+        with house.trusting() as client:
+            laid = client.post("/tables", data={"name": "Zed"}, headers={"sec-fetch-site": "same-origin"})
+            assert laid.status_code == 303
+            table, seat = laid.headers["location"], laid.headers["set-cookie"].partition(";")[0]
+        certificates = set()
+        for _ in range(8):  # each connection is taken by whichever worker is free
+            with house.trusting() as client:
+                assert "Zed" in client.get(table, headers={"cookie": seat}).text
+            certificates.add(ssl.get_server_certificate(("127.0.0.1", house.safe)))
+        assert len(certificates) == 1
+        assert house.log.read_text().count(f"{house.http}/authority") == 1, "it is said once where to go"
+    finally:
+        house.stop()
+    assert "Traceback" not in house.log.read_text()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

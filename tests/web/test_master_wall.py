@@ -159,7 +159,11 @@ def test_only_so_many_are_kept():
     known = public(Record(*PLAYED[0], NAMES[: len(shown.setup.deal)], shown.setup), Carried("normal"), (), shown)
     for key in ("one", "two", "one", "three"):
         walls.put(key, known)
-    assert [walls.get(code_of(key)) is not None for key in ("one", "two", "three")] == [True, False, True]
+    assert [walls.sight(code_of(key), words("en"), 0.0) is not None for key in ("one", "two", "three")] == [
+        True,
+        False,
+        True,
+    ]
 
 
 # --- The clock --------------------------------------------------------------------------------------------

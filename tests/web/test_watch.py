@@ -32,7 +32,13 @@ def test_figures_follow_what_happens_in_the_hall():
 
     before, after = run(evening())
     assert before.pop("garou_pulse_age_seconds") <= after.pop("garou_pulse_age_seconds") < 1
-    well = {"garou_serving": 1, "garou_set_aside": 0, "garou_disk_failing": 0, "garou_clocks_failing": 0}
+    well = {
+        "garou_serving": 1,
+        "garou_set_aside": 0,
+        "garou_bus_failing": 0,
+        "garou_disk_failing": 0,
+        "garou_clocks_failing": 0,
+    }
     well |= {"garou_workers": 1, "garou_streams_behind": 0, "garou_deeds_behind": 0}
     assert before == well | {"garou_rooms": 0, "garou_streams": 0, "garou_events_total": 0}
     assert after == well | {"garou_rooms": 1, "garou_streams": 1, "garou_events_total": 2}

@@ -1,16 +1,21 @@
 """Several workers over the same tables: any of them serves any table, and nothing is lost when one is killed."""
 
+import contextlib
+import http.client
+import json
 import os
 import random
 import signal
+import threading
 import time
 import urllib.error
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from chaos import TABLES, Player, begun, judged_word, lost, taps
 from click.testing import CliRunner
-from serving import Server, get
+from serving import Server, get, post
 
 from garou.cli.serve import command
 from garou.rooms import settings
@@ -32,14 +37,16 @@ BLINK = settings.Pace(call=0.3, talk=0.6, ballot=1.2, words=0.3, look=1.0, verdi
 
 
 @pytest.fixture
-def pair(database, tmp_path, monkeypatch):
+def pair(database, tmp_path, monkeypatch, request):
     """Two workers, each known to the database by its name."""
     monkeypatch.setitem(settings.PACES, "blink", BLINK)
+    bus = ["--bus", request.getfixturevalue("valkey")] if getattr(request, "param", "") == "valkey" else []
     servers = []
     for name in ("one", "two"):
         if not ask(database, f"SELECT FROM pg_roles WHERE rolname = '{name}'"):
             tell(database, f"CREATE ROLE {name} SUPERUSER LOGIN")
-        servers.append(Server(tmp_path / name, "--database", database.replace("garou@", f"{name}@"), "--workers", "1"))
+        there = database.replace("garou@", f"{name}@")
+        servers.append(Server(tmp_path / name, "--database", there, "--workers", "1", *bus))
     for server in servers:
         server.start()
     yield servers
@@ -93,23 +100,41 @@ def lateness(code, events):
 
 
 @pytest.mark.parametrize("game", sliced(TABLES))
-@pytest.mark.parametrize("kills", [0, 3, pytest.param(7, marks=pytest.mark.deep)])
-def test_people_spread_over_two_workers_play_and_the_driver_is_killed(game, kills, pair, database, record_property):
+@pytest.mark.parametrize(("pair", "kills"), [("valkey", 1), ("database", 3)], indirect=["pair"])
+def test_people_spread_over_two_workers_play_and_the_driver_is_killed(game, kills, pair, database):
+    assert night(game, kills, pair, database).late < 2.75, "two seconds, and what a window takes to close anyway"
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", TABLES)
+def test_twenty_drivers_are_killed_in_the_middle_of_nights(game, pair, database, record_property):
+    """Game after game, until so many are dead."""
+    nights = []
+    while (killed := sum(len(one.silences) for one in nights)) < 20:
+        nights.append(night(game, 20 - killed, pair, database))
+    record_property("games", len(nights))
+    record_property("late", max(one.late for one in nights))
+    record_property("silences", sorted(silence for one in nights for silence in one.silences))
+    record_property("answers", sum(one.answers for one in nights))
+    assert max(one.late for one in nights) < 2.75
+
+
+@dataclass(frozen=True)
+class Night:
+    """What became of a game: how long nobody drove its clock after each kill, by how much a window was late at most."""
+
+    silences: list[float]
+    late: float
+    answers: int
+
+
+def night(game, kills, pair, database):
+    """Nothing that was acknowledged is lost, and nothing is kept twice."""
     code, tokens = begun(pair[0], game, "blink")
     players = [Roamer(pair, code, token, seed) for seed, token in enumerate(tokens)]
     for player in players:
         player.start()
-    luck, silences = random.Random(code), []
-    while len(silences) < kills and players[0].view.get("phase") != "over":
-        time.sleep(luck.uniform(0.1, 0.7))
-        if (ended := driver(database, code, pair)) is None:
-            break
-        ended.kill()
-        killed = time.monotonic()
-        if players[0].view.get("phase") != "over":
-            assert driver(database, code, pair, but=ended) is not ended
-            silences.append(time.monotonic() - killed)
-        ended.start()
+    silences = killed(code, kills, pair, database, players[0])
     for player in players:
         player.join(120)
         assert (player.refused, player.view["phase"]) == ([], "over")
@@ -120,12 +145,23 @@ def test_people_spread_over_two_workers_play_and_the_driver_is_killed(game, kill
     found = taps((kind, data) for _, _, kind, data in rows)
     assert [missing for chair, player in enumerate(players, 1) for missing in found.lost(chair, player)] == []
     assert found.doubled == 0
-    late = lateness(code, [event_of(*row) for row in rows])
-    record_property("late", late)
-    record_property("silences", silences)
-    record_property("resumed", [kind for _, _, kind, _ in rows].count("resumed"))
-    record_property("answers", sum(len(player.kept) + len(player.slept) for player in players))
-    assert late < 2.75, "two seconds, and what a window takes to close anyway"
+    answers = sum(len(player.kept) + len(player.slept) for player in players)
+    return Night(silences, lateness(code, [event_of(*row) for row in rows]), answers)
+
+
+def killed(code, kills, pair, database, player):
+    luck, silences = random.Random(code), []
+    while len(silences) < kills and player.view.get("phase") != "over":
+        time.sleep(luck.uniform(0.1, 0.7))
+        if (ended := driver(database, code, pair)) is None:
+            break
+        ended.kill()
+        at = time.monotonic()
+        if player.view.get("phase") != "over":
+            assert driver(database, code, pair, but=ended) is not ended
+            silences.append(time.monotonic() - at)
+        ended.start()
+    return silences
 
 
 # --- Several on one machine --------------------------------------------------------------------------------
@@ -139,6 +175,35 @@ def workers_of(server):
     ]
 
 
+class Follower(threading.Thread):
+    """A page that is followed, as a browser does it: when its stream ends it comes back at once."""
+
+    going = True
+
+    def __init__(self, server, code, token):
+        super().__init__(daemon=True)
+        self.port, self.path, self.token = server.port, f"/api/tables/{code}/stream", token
+        self.phases, self.statuses, self.blinks = [], [], []
+
+    def run(self):
+        ended = None
+        while self.going:
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                for view in self._heard():
+                    self.blinks += [time.monotonic() - ended] if ended is not None else []
+                    ended = None
+                    self.phases.append(view["phase"])
+            ended = ended or time.monotonic()
+            time.sleep(0.05)
+
+    def _heard(self):
+        with contextlib.closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)) as line:
+            line.request("GET", self.path, headers={"Authorization": f"Bearer {self.token}"})
+            with line.getresponse() as stream:
+                self.statuses.append(stream.status)
+                yield from (json.loads(said[6:]) for said in stream if said.startswith(b"data: {"))
+
+
 def until(found):
     ends = time.monotonic() + 30
     while not found():
@@ -146,21 +211,34 @@ def until(found):
         time.sleep(0.02)
 
 
-def test_workers_on_one_machine_are_replaced_when_killed_renewed_when_asked_and_end_together(database, tmp_path):
+def test_workers_on_one_machine_are_replaced_when_killed_renewed_when_asked_and_end_together(
+    database, tmp_path, record_property
+):
     server = Server(tmp_path / "data", "--database", database, "--workers", "2").start()
+    until(lambda: len(workers_of(server)) == 2)
+    before = workers_of(server)
+    code, tokens = begun(server, "one-night", "still")
+    follower = Follower(server, code, tokens[1])
+    follower.start()
     try:
-        until(lambda: len(workers_of(server)) == 2)
-        before = workers_of(server)
-        code, tokens = begun(server, "one-night", "still")
+        until(lambda: follower.phases == ["dealt"])
         os.kill(before[0], signal.SIGKILL)
         until(lambda: len(workers_of(server)) == 2 and before[0] not in workers_of(server))
         assert get(f"{server.address}/api/tables/{code}", tokens[0])["you"] == "Zed"
         server.process.send_signal(signal.SIGHUP)
         until(lambda: len(workers_of(server)) == 2 and before[1] not in workers_of(server))
         assert get(f"{server.address}/api/tables/{code}", tokens[0])["phase"] == "dealt"
+        for token in tokens:
+            post(f"{server.address}/api/tables/{code}/look", {}, token)
+        until(lambda: follower.phases[-1] == "playing")
+        assert {*follower.statuses} == {200}, "whoever comes back is let in by another"
+        assert 1 <= len(follower.blinks) <= 4, "one for each worker that was killed or renewed while it was there"
+        record_property("blinks", follower.blinks)
+        assert max(follower.blinks) < 2
     finally:
-        left = workers_of(server)
+        follower.going, left = False, workers_of(server)
         assert server.stop() < 20
+        follower.join(30)
     assert not any(Path(f"/proc/{process}").exists() for process in left)
     assert server.mishaps() == []
 

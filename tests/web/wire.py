@@ -13,6 +13,8 @@ from urllib.parse import urlencode
 
 from serving import Server
 
+from postgres import ask
+
 
 @dataclass(frozen=True)
 class Reply:
@@ -83,7 +85,9 @@ def raw(server: Server, *pieces: bytes, patience: float = 60) -> bytes:
 
 
 def kept(server: Server) -> list[tuple[Any, ...]]:
-    """Everything that ever happened at any table, from the server's own disk."""
+    """Everything that ever happened at any table, from the server's own disk, or its database."""
+    if hasattr(server, "database"):
+        return ask(server.database, "SELECT room, seq, kind, data FROM garou.event ORDER BY room, seq")
     with sqlite3.connect(f"file:{server.data}/garou.db?mode=ro", uri=True) as store:
         rows = store.execute("SELECT room, seq, kind, data FROM event ORDER BY room, seq").fetchall()
     store.close()

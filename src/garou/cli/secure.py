@@ -75,10 +75,12 @@ def door(app: FastAPI, port: int, welcome: Welcome) -> uvicorn.Server:
 
 
 @contextlib.asynccontextmanager
-async def beside(plain: uvicorn.Server, listening: socket.socket, ring: Keyring, safe: uvicorn.Config) -> Beside:
+async def beside(
+    plain: uvicorn.Server, listening: socket.socket, ring: Keyring, safe: uvicorn.Config, *, first: bool = True
+) -> Beside:
     """What runs while the table is served over TLS: the plain door, and a look at the addresses now and then."""
     opened = asyncio.create_task(plain.serve(sockets=[listening]))
-    renewing = asyncio.create_task(renew(ring, safe))
+    renewing = asyncio.create_task(renew(ring, safe, first=first))
     try:
         yield
     finally:
@@ -87,9 +89,16 @@ async def beside(plain: uvicorn.Server, listening: socket.socket, ring: Keyring,
         await asyncio.gather(opened, renewing, return_exceptions=True)
 
 
-async def renew(ring: Keyring, safe: uvicorn.Config) -> None:
-    """Phones that come from now on get the new certificate; whoever is connected keeps the connection."""
+async def renew(ring: Keyring, safe: uvicorn.Config, *, first: bool = True) -> None:
+    """Phones that come from now on get the new certificate; whoever is connected keeps the connection.
+
+    Of several workers the first one makes it, and the others find it.
+    """
+    known = ring.files[0].stat().st_mtime_ns
     while True:
         await asyncio.sleep(OFTEN)
-        if await asyncio.to_thread(ring.renew) and safe.ssl is not None:
+        if first:
+            await asyncio.to_thread(ring.renew)
+        if (made := ring.files[0].stat().st_mtime_ns) != known and safe.ssl is not None:
             safe.ssl.load_cert_chain(*ring.files)
+            known = made

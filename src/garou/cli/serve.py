@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
     from garou.web.hosts import Welcome
+    from garou.web.https.keeping import Keyring
 
 GRACE = 2  # seconds an open stream gets when the server ends
 STILL = 20  # seconds a connection stays open between two requests: whoever taps every few seconds opens no new ones
@@ -41,11 +42,14 @@ def command(words: Words) -> click.Command:
     def serve(host: str, port: int, data: str | None, allowed_host: tuple[str, ...], **more: Any) -> int:
         tls = more["https_port"] if more["https"] else None
         workers = more["workers"]
-        tables = KeptTables(place(data), more["database"], standby=more["standby"], shared=workers is not None)
+        shared = workers is not None
+        tables = KeptTables(place(data), more["database"], standby=more["standby"], shared=shared, bus=more["bus"])
         if tables.standby and not tables.database:
             raise click.ClickException(words("cli-serve-standby-alone"))
-        if tables.shared and (not tables.database or tables.standby or tls is not None):
+        if tables.shared and (not tables.database or tables.standby):
             raise click.ClickException(words("cli-serve-workers-alone"))
+        if tables.bus and not tables.shared:
+            raise click.ClickException(words("cli-serve-bus-alone"))
         watched = watching.Watched(more["metrics_host"], more["metrics"])
         plan = Plan(host, port, tables, watched, allowed_host, tls, quiet=more["quiet"])
         return several(words, plan, workers) if tables.shared and workers > 1 else run(words, plan)
@@ -62,6 +66,7 @@ def command(words: Words) -> click.Command:
         click.Option(["--data"], metavar="DIR", help=words("cli-serve-data-help")),
         database_option(words),
         click.Option(["--workers"], metavar="N", type=click.IntRange(1, 64), help=words("cli-serve-workers-help")),
+        click.Option(["--bus"], metavar="URL", envvar="GAROU_BUS", default="", help=words("cli-serve-bus-help")),
         click.Option(["--standby"], is_flag=True, help=words("cli-serve-standby-help")),
         *watching.options(words),
         click.Option(
@@ -92,6 +97,7 @@ class KeptTables:
     database: str  # the address of one, or nothing
     standby: bool
     shared: bool = False
+    bus: str = ""  # the address of one, or nothing: what workers tell each other goes through the database then
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,11 +113,19 @@ class Plan:
     quiet: bool
 
 
+class Doors(NamedTuple):
+    """Where people come in: in the clear, and over TLS where that is spoken."""
+
+    plain: socket.socket
+    safe: socket.socket | None
+
+
 @dataclass(frozen=True, slots=True)
 class Worker:
     """One of several: what it was born with."""
 
-    listening: socket.socket
+    number: int
+    doors: Doors
     ready: Callable[[], None]
     born_to: int
 
@@ -123,13 +137,15 @@ def several(words: Words, plan: Plan, count: int) -> int:
     """Workers that share a port and their tables, with each other and with those on other machines."""
     import garou.web.app  # noqa: F401, PLC0415  # read once, for all of them
 
-    listening, me = bound(words, plan.host, plan.port), os.getpid()
-    if not plan.quiet:
-        open_house(words, plan, listening)
+    if plan.tls is not None:
+        ring_of(words, plan)  # made once, for all of them
+    doors, me = open_doors(words, plan), os.getpid()
+    if not plan.quiet and plan.tls is None:
+        open_house(words, plan, doors.plain)
 
     def work(number: int, ready: Callable[[], None]) -> int:
-        watched = watching.next_to(plan.watched, number)
-        return run(words, replace(plan, watched=watched, quiet=True), Worker(listening, ready, me))
+        watched, quiet = watching.next_to(plan.watched, number), plan.quiet or plan.tls is None or number > 0
+        return run(words, replace(plan, watched=watched, quiet=quiet), Worker(number, doors, ready, me))
 
     return supervise(count, work)
 
@@ -141,9 +157,9 @@ def run(words: Words, plan: Plan, worker: Worker | None = None) -> int:
     figures = watching.early(words, plan.watched, standby=plan.tables.standby or worker is not None)
     app, known = opened(words, plan, {announced(plan.host), *named})
     watching.begin(plan.watched, figures, app)
-    listening = worker.listening if worker else bound(words, plan.host, plan.port)
+    doors = worker.doors if worker else open_doors(words, plan)
     serving = over_tls if plan.tls is not None else in_the_clear
-    server, sockets = serving(words, plan, app, known, listening)
+    server, sockets = serving(words, plan, app, known, doors, first=worker is None or worker.number == 0)
     if worker:
         app.state.ready, app.state.orphaned = worker.ready, worker.orphaned
     set_up_logs()
@@ -169,10 +185,10 @@ def replaced(app: FastAPI) -> bool:
 Serving = tuple["uvicorn.Server", list[socket.socket]]
 
 
-def in_the_clear(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, listening: socket.socket) -> Serving:
+def in_the_clear(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, doors: Doors, *, first: bool) -> Serving:
     if not plan.quiet:
-        open_house(words, plan, listening)
-    return ending(app), [listening]
+        open_house(words, plan, doors.plain)
+    return ending(app), [doors.plain]
 
 
 def open_house(words: Words, plan: Plan, listening: socket.socket) -> None:
@@ -180,16 +196,15 @@ def open_house(words: Words, plan: Plan, listening: socket.socket) -> None:
     print(f"\n  {words('cli-serve-stop')}\n", flush=True)
 
 
-def over_tls(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, listening: socket.socket) -> Serving:
-    """The tables over TLS; at the plain port, what a phone needs to trust them."""
+def over_tls(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, doors: Doors, *, first: bool) -> Serving:
+    """The tables over TLS; at the plain port, what a phone needs to trust them. The first worker renews the keys."""
     from garou.web.addresses import AUTHORITY  # noqa: PLC0415  # no other command waits for it
 
-    ring = secure.keyring(words, plan.tables.directory, announced(plan.host), names(words, plan.named))
-    safe = bound(words, plan.host, plan.tls or 0)
+    ring, safe = ring_of(words, plan), doors.safe or bound(words, plan.host, plan.tls or 0)
     port = safe.getsockname()[1]
     fingerprint = secure.vouch(app, ring, port)
     if not plan.quiet:
-        plain = address(plan.host, listening.getsockname()[1])
+        plain = address(plan.host, doors.plain.getsockname()[1])
         greet(words("cli-serve-trust"), plain.rstrip("/") + AUTHORITY)
         print(f"\n  {words('cli-serve-trust.fingerprint', {'fingerprint': fingerprint})}")
         greet(words("cli-serve-open"), address(plan.host, port, "https"))
@@ -197,9 +212,21 @@ def over_tls(words: Words, plan: Plan, app: FastAPI, welcome: Welcome, listening
     door = secure.door(app, port, welcome)
     certificate, key = map(str, ring.files)
     server = ending(
-        app, lambda config: secure.beside(door, listening, ring, config), ssl_certfile=certificate, ssl_keyfile=key
+        app,
+        lambda config: secure.beside(door, doors.plain, ring, config, first=first),
+        ssl_certfile=certificate,
+        ssl_keyfile=key,
     )
     return server, [safe]
+
+
+def ring_of(words: Words, plan: Plan) -> Keyring:
+    return secure.keyring(words, plan.tables.directory, announced(plan.host), names(words, plan.named))
+
+
+def open_doors(words: Words, plan: Plan) -> Doors:
+    plain = bound(words, plan.host, plan.port)
+    return Doors(plain, bound(words, plan.host, plan.tls) if plan.tls is not None else None)
 
 
 def names(words: Words, named: tuple[str, ...]) -> set[str]:
@@ -231,7 +258,7 @@ def store(words: Words, tables: KeptTables) -> Store | None:
 
     if not tables.database:
         return None
-    return in_database(tables.database, standing_by if tables.standby else None, shared=tables.shared)
+    return in_database(tables.database, standing_by if tables.standby else None, shared=tables.shared, bus=tables.bus)
 
 
 def bound(words: Words, host: str, port: int) -> socket.socket:

@@ -24,7 +24,7 @@ from .hall import Hall, TurnedAway, steady
 from .happening import Happened
 from .links import Links
 from .room import Chair, Room
-from .whispers import Whisper, learnt, learnt_of_links, whisper
+from .whispers import Neighbours, Whisper, learnt, learnt_of_links, whisper
 
 STAYS = 6.0  # seconds for which what somebody shows in passing is seen
 
@@ -115,6 +115,7 @@ class Tables(Hall[Room, Awake]):
         super().__init__(store, clock or steady())
         self.cold = True  # does a clock that goes in the log stand still until somebody drives it here?
         self.me = token_hex(8)  # this worker's name among others
+        self.neighbours = Neighbours()
         self.workers: dict[str, float] = {}  # those others, and when they were last heard of
         self.elsewhere: dict[str, dict[str, frozenset[Chair]]] = {}  # who is there, by worker and table
         self.kept_for: dict[str, dict[tuple[str, int], Whisper]] = {}  # what was said and holds for a while, by log
@@ -212,6 +213,12 @@ class Tables(Hall[Room, Awake]):
             farewell()
         for live in self.live.values():
             live.tell()
+
+    def catch_up(self) -> None:
+        """Something may have happened unheard: everything that is awake here is looked at again."""
+        for hall in self.halls:
+            for code, live in list(hall.live.items()):
+                hall.heard(hall.prefix + code, live.room.seq + 1)
 
     def time_of_day(self) -> float | None:
         """For what people will read, where the clocks have parted: somebody has set the time of day meanwhile."""

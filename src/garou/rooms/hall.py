@@ -20,7 +20,7 @@ from garou.store.values import Event, NotKept, NumberTaken, Store
 
 from .deed import Deed, L, S
 from .ears import Door, Ear, Noticing
-from .happening import Happened
+from .happening import Happened, Newer
 from .trying import Overtaken
 
 log = logging.getLogger("garou.rooms")
@@ -50,6 +50,7 @@ class Hall(Generic[S, L]):
         self.clock = clock
         self.live: dict[str, L] = {}
         self.aside: dict[str, str] = {}  # which logs cannot be read, and why: the others are served
+        self.ahead: set[str] = set()  # logs with which only newer workers can go on
         self.happened = 0  # since this server began, everywhere together
         self.door = Door()
         self.witnesses: list[Callable[[S], None]] = []  # told each time something has happened
@@ -85,6 +86,8 @@ class Hall(Generic[S, L]):
     def load(self, code: str) -> L | None:
         if self.prefix + code in self.aside:
             raise TurnedAway("set-aside", code=code)
+        if self.prefix + code in self.ahead:
+            raise TurnedAway("newer-version", code=code)
         if code not in self.live and self.store.has(self.prefix + code):
             self.live[code] = self._woken(self._read(code))
         return self.live.get(code)
@@ -99,10 +102,21 @@ class Hall(Generic[S, L]):
 
     def set_aside(self, code: str, error: Exception) -> TurnedAway:
         """Nobody goes on with it; what is wrong with it may hold secrets, and is told to no log."""
+        if self.bus.shared and isinstance(error, Newer):
+            return self._step_aside(code)
         self.aside[self.prefix + code] = f"{type(error).__name__}: {error}"
         self.live.pop(code, None)
         log.error("a log that cannot be read was set aside: garou check names it")
         return TurnedAway("set-aside", code=code)
+
+    def _step_aside(self, code: str) -> TurnedAway:
+        """A newer version has written what this one cannot read: it goes on there, its clock too, and no more here."""
+        self.ahead.add(self.prefix + code)
+        self.bus.leave(self.prefix + code)
+        if (live := self.live.get(code)) is not None:
+            self.gone(live)
+        log.warning("a newer version goes on with a table that this one cannot read any more")
+        return TurnedAway("newer-version", code=code)
 
     # Doing -----------------------------------------------------------------------------
 
@@ -212,11 +226,13 @@ class Hall(Generic[S, L]):
 
     async def follow(self, live: L) -> None:
         """All that others have written, seen at the moment they fixed for it. Whoever calls this holds the lock."""
-        events = await self.bus.tail(self.prefix + live.room.code, live.room.seq)
+        events = await self.bus.tail(self.prefix + live.room.code, max(0, live.room.seq - 1))
+        if live.room.seq:
+            known, events = events[:1], events[1:]
+            if [one[:2] for one in known] != [(live.room.seq, live.room.touched)]:  # another log, or none
+                await self._anew(live)
+                return
         if not events:
-            return
-        if events[0].seq != live.room.seq + 1:
-            await self._anew(live)
             return
         deed = Deed(live, live.room.draft(), self.clock, self._take)
         try:

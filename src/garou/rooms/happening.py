@@ -39,6 +39,10 @@ class Happened(NamedTuple, Generic[H]):
     what: H
 
 
+class Newer(KeyError):
+    """Nothing that this version knows of: a newer one has written it, or nobody."""
+
+
 class Vocabulary(Generic[H]):
     """All kinds of events that one sort of log can hold."""
 
@@ -48,13 +52,21 @@ class Vocabulary(Generic[H]):
         self._upcasts = dict(upcasts or {})
 
     def read(self, event: Event) -> Happened[H]:
-        """What is no event of ours is a KeyError, TypeError or ValueError."""
-        kind = self.kinds[event.kind]
-        data = dict(event.data)
+        """What is no event of ours is a KeyError, TypeError or ValueError; `Newer` where a later version may know."""
+        kind, data = self._known(event), dict(event.data)
         for version in range(data.pop("v", 1), kind.version):
             data = self._upcasts[event.kind, version](data)
         decoders = self._decoders[event.kind]
+        if not data.keys() <= decoders.keys():
+            raise Newer(event.kind)
         return Happened(event.seq, event.at, kind(**{name: decoders[name](value) for name, value in data.items()}))
+
+    def _known(self, event: Event) -> type[H]:
+        """By its kind and its version: what both mean may be another thing one day."""
+        kind = self.kinds.get(event.kind)
+        if kind is None or event.data.get("v", 1) > kind.version:
+            raise Newer(event.kind)
+        return kind
 
     @staticmethod
     def written(happened: Happened[H]) -> Event:

@@ -137,9 +137,7 @@ class Keeper(Tables):
     def _missed(self) -> None:
         """The line was lost for a while: whatever happened then was not heard of, and clocks may be anybody's."""
         introduce(self)
-        for hall in self.halls:
-            for code, live in list(hall.live.items()):
-                hall.heard(hall.prefix + code, live.room.seq + 1)
+        self.catch_up()
         for live in self.live.values():
             live.claimed = False
             live.changed.set()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from garou.engine.values import Seat, Slot
@@ -30,6 +31,16 @@ class Whisper(NamedTuple):
     at: float
 
 
+@dataclass
+class Neighbours:
+    """What else is said between workers, and by whom it is heard: the pages have something to say of their own."""
+
+    heard: dict[str, Callable[..., None]] = field(default_factory=dict)  # by kind: the worker, and what it said
+    hello: list[Callable[[], None]] = field(default_factory=list)  # somebody begins, and knows nothing yet
+    gone: list[Callable[[str], None]] = field(default_factory=list)
+    beat: list[Callable[[], None]] = field(default_factory=list)  # once a second
+
+
 def whisper(hall: Tables, kind: str, code: str = "", *said: Any) -> None:
     if hall.bus.shared:
         hall.bus.whisper(json.dumps([hall.me, kind, code, *said], separators=(",", ":")))
@@ -40,14 +51,19 @@ def hear(hall: Tables, text: str) -> None:
     with contextlib.suppress(KeyError, TypeError, ValueError, IndexError):
         worker, kind, code, *said = json.loads(text)
         hall.workers[worker] = hall.clock()
-        HEARD[kind](hall, worker, code, *said)
+        if kind in hall.neighbours.heard:
+            hall.neighbours.heard[kind](worker, *said)
+        else:
+            HEARD[kind](hall, worker, code, *said)
 
 
 def sign_of_life(hall: Tables) -> None:
     whisper(hall, "alive")
+    _each(hall.neighbours.beat)
     for worker, at in list(hall.workers.items()):
         if hall.clock() - at > SILENCE:
             _gone(hall, worker)
+            hall.catch_up()  # it may have written something, and had no time to say so
 
 
 def introduce(hall: Tables) -> None:
@@ -100,6 +116,12 @@ def _hello(hall: Tables, worker: str, code: str) -> None:
     for name, kept in hall.kept_for.items():
         for one in kept.values():
             whisper(hall, one.kind, name, *one.said)
+    _each(hall.neighbours.hello)
+
+
+def _each(called: list[Callable[[], None]]) -> None:
+    for one in called:
+        one()
 
 
 def _bye(hall: Tables, worker: str, code: str) -> None:
@@ -109,6 +131,8 @@ def _bye(hall: Tables, worker: str, code: str) -> None:
 def _gone(hall: Tables, worker: str) -> None:
     hall.workers.pop(worker, None)
     hall.elsewhere.pop(worker, None)
+    for forget in hall.neighbours.gone:
+        forget(worker)
     for live in hall.live.values():
         if live.others.pop(worker, None):
             live.gather()

@@ -18,11 +18,31 @@ class Ears(NamedTuple):
     missed: Callable[[], None]  # something may have been said unheard
 
 
+class Wire(Protocol):
+    """What carries what is said between workers in the place of their store."""
+
+    up: bool
+
+    def begin(self, place: str, *channels: str) -> None: ...
+
+    async def say(self, channel: str, texts: list[str]) -> bool: ...
+
+    async def close(self) -> None: ...
+
+
+MakeWire = Callable[[Callable[[str, str], None], Callable[[], None]], Wire]
+
+
 class Bus(Protocol):
     """Between the workers of one store. Whatever is said on it may be lost: nothing that is kept depends on it."""
 
     shared: bool  # are there others, or could there be?
     cold: bool  # was nobody awake when this worker began?
+
+    @property
+    def away(self) -> bool:
+        """Is what is said carried another way now than it should be?"""
+        ...
 
     def listen(self, ears: Ears) -> None:
         """From now on, in the loop that runs now."""
@@ -30,6 +50,10 @@ class Bus(Protocol):
 
     def whisper(self, text: str) -> None:
         """To all other workers, soon, and without waiting for it."""
+        ...
+
+    async def said(self) -> None:
+        """All that was whispered is on its way, or nobody can be told now."""
         ...
 
     async def tail(self, room: str, after: int) -> list[Event]:
@@ -64,6 +88,10 @@ class Bus(Protocol):
         """Its game is over: nobody has to drive it."""
         ...
 
+    def leave(self, room: str) -> None:
+        """It goes on, and not here: others drive it, and this worker never again."""
+        ...
+
     async def close(self) -> None:
         """Clocks are left to others at once."""
         ...
@@ -72,13 +100,16 @@ class Bus(Protocol):
 class NoOthers:
     """One worker has all tables to itself: there is nobody to tell, and every clock is its own."""
 
-    shared, cold = False, True
+    shared, cold, away = False, True, False
 
     def listen(self, ears: Ears) -> None:
         """Nobody says anything."""
 
     def whisper(self, text: str) -> None:
         """Nobody hears it."""
+
+    async def said(self) -> None:
+        """There was nothing to say."""
 
     async def tail(self, room: str, after: int) -> list[Event]:
         return []
@@ -103,6 +134,9 @@ class NoOthers:
 
     def let_go(self, room: str) -> None:
         """Nobody else would take it."""
+
+    def leave(self, room: str) -> None:
+        """Nobody else would go on with it."""
 
     async def close(self) -> None:
         """Nothing was open."""

@@ -42,6 +42,7 @@ from .https import pages as vouching
 from .limits import Limits
 from .master import pages as mastering
 from .master.wall import Walls
+from .neighbours import share
 from .people import words_of
 from .print import pages as printing
 from .render import page
@@ -76,6 +77,7 @@ STATUS = {
     "not-the-keeper": 403,
     "sealed": 403,
     "set-aside": 503,
+    "newer-version": 503,
     "no-seat": 401,
 }
 
@@ -92,6 +94,7 @@ def build(
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         app.state.keeper = Keeper(store)
+        share(app.state.keeper, app.state.limits, app.state.audience, app.state.walls)
         try:
             await wake(app, data)
             yield
@@ -193,8 +196,11 @@ async def refused(request: Request, error: Any) -> Response:
     if error.reason in MISSES:
         if request.method == "GET" and (there := addresses.meant(request.url.path)):
             return RedirectResponse(there, 303)  # to be looked for, and counted, there
-        missed(request, str(error.details["code"]))
-    return complain(request, STATUS.get(error.reason, 409), error.reason, refusal(words_of(request), error))
+        await missed(request, str(error.details["code"]))
+    answer = complain(request, STATUS.get(error.reason, 409), error.reason, refusal(words_of(request), error))
+    if error.reason == "newer-version":
+        answer.headers["retry-after"] = "1"  # whoever asks again may be answered by a worker of that version
+    return answer
 
 
 async def not_kept(request: Request, error: Any) -> Response:

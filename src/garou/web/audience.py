@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from garou.rooms.ears import Ear
 
@@ -24,11 +26,28 @@ class Ticket:
 
     ear: Ear | None = None
     good: bool = True
+    since: float = field(default_factory=time.time)  # the same clock for all workers, or nearly
 
     def void(self) -> None:
         self.good = False
         if self.ear is not None:
             self.ear.wake()
+
+
+class Elsewhere(Protocol):
+    """The streams of other workers, and what they are told of ours."""
+
+    def since(self, seat: Seat) -> list[float]:
+        """When each of its streams there was opened."""
+        ...
+
+    def strangers(self, address: str, where: str) -> tuple[int, int, int]:
+        """How many in all, from that address, and at that table."""
+        ...
+
+    def sits(self, seat: Seat, since: list[float]) -> None: ...
+
+    def watch(self, address: str, count: int, where: str, there: int) -> None: ...
 
 
 @dataclass
@@ -42,6 +61,7 @@ class Audience:
     _seats: dict[Seat, list[Ticket]] = field(default_factory=dict)  # the oldest first
     _addresses: Counter[str] = field(default_factory=Counter)
     _tables: Counter[str] = field(default_factory=Counter)
+    elsewhere: Elsewhere | None = None  # the streams of other workers
 
     @contextlib.contextmanager
     def admitted(self, who: Who, where: str) -> Iterator[Ticket]:
@@ -52,29 +72,61 @@ class Audience:
     def _sitter(self, seat: Seat) -> Iterator[Ticket]:
         """Whose next stream takes the place of their oldest: it may be one that nobody reads any more."""
         ticket, others = Ticket(), self._seats.setdefault(seat, [])
-        if len(others) >= self.a_seat:
-            others.pop(0).void()
         others.append(ticket)
+        self._sits(seat)
+        self.thin_out(seat)
         try:
             yield ticket
         finally:
             if ticket in others:
                 others.remove(ticket)
+                self._sits(seat)
             if not others and self._seats.get(seat) is others:
                 del self._seats[seat]
+
+    def thin_out(self, seat: Seat) -> None:
+        """Of a seat's streams, wherever they are, only the newest stay."""
+        mine = self._seats.get(seat, [])
+        there = self.elsewhere.since(seat) if self.elsewhere else []
+        over = len(mine) + len(there) - self.a_seat
+        oldest = sorted((*there, *(ticket.since for ticket in mine)))[: max(0, over)]
+        for ticket in [one for one in mine[: len(oldest)] if one.since <= oldest[-1]]:
+            mine.remove(ticket)
+            ticket.void()
+            self._sits(seat)
+
+    def _sits(self, seat: Seat) -> None:
+        if self.elsewhere:
+            self.elsewhere.sits(seat, [ticket.since for ticket in self._seats.get(seat, [])])
 
     @contextlib.contextmanager
     def _stranger(self, address: str, where: str) -> Iterator[Ticket]:
         """Whoever comes too late is turned away: nobody can push out those who watch already."""
-        full = self._addresses.total() >= self.strangers
-        if full or self._addresses[address] >= self.an_address or self._tables[where] >= self.a_table:
+        there = self.elsewhere.strangers(address, where) if self.elsewhere else (0, 0, 0)
+        mine = self._addresses.total(), self._addresses[address], self._tables[where]
+        most = self.strangers, self.an_address, self.a_table
+        if any(here + far >= full for here, far, full in zip(mine, there, most, strict=True)):
             raise FullHouse
-        self._addresses[address] += 1
-        self._tables[where] += 1
+        self._watch(address, where, 1)
         try:
             yield Ticket()
         finally:
-            for count, key in ((self._addresses, address), (self._tables, where)):
-                count[key] -= 1
-                if not count[key]:
-                    del count[key]
+            self._watch(address, where, -1)
+
+    def _watch(self, address: str, where: str, more: int) -> None:
+        for count, key in ((self._addresses, address), (self._tables, where)):
+            count[key] += more
+            if not count[key]:
+                del count[key]
+        if self.elsewhere:
+            self.elsewhere.watch(address, self._addresses[address], where, self._tables[where])
+
+    def introduce(self) -> None:
+        """All of it, to a worker that has just begun."""
+        if self.elsewhere:
+            for seat in self._seats:
+                self._sits(seat)
+            for address, count in self._addresses.items():
+                self.elsewhere.watch(address, count, "", 0)
+            for where, count in self._tables.items():
+                self.elsewhere.watch("", 0, where, count)

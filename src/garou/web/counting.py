@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from fastapi import Request
 from garou.rooms import seating
 from garou.rooms.cup import entering
 from garou.rooms.tokens import hashed
+from garou.store.values import NotKept
 
 from . import addresses
 from .cup.pages import cups_of, token_of_cup
@@ -85,12 +87,17 @@ def _deed(method: str, place: str, rest: str) -> str:
     return "round" if place == "cup" and rest in DRAWING else "act"
 
 
-def count(request: Request) -> None:
-    """Turned away before anything is done for it, if it is too much."""
+async def count(request: Request) -> None:
+    """Turned away before anything is done for it, if it is too much.
+
+    What gives somebody more is done when other workers have been told: whoever asks them next is known there.
+    """
     asked = asked_for(request.method, request.scope["path"])
     request.state.who = who = whose(request, asked)
     if asked is not None:
         charge(request.app.state.limits, asked, who, address_of(request))
+        if asked.deed in BY_ADDRESS:
+            await told(request)
 
 
 def charge(limits: Limits, asked: Asked, who: Who, address: str) -> None:
@@ -108,11 +115,18 @@ def charge(limits: Limits, asked: Asked, who: Who, address: str) -> None:
         limits.count(asked.deed, address if asked.deed in BY_ADDRESS else who)
 
 
-def missed(request: Request, code: str) -> None:
+async def missed(request: Request, code: str) -> None:
     """There is no such table: whoever tries many finds none. A whole club that misheard one code has tried one."""
     who = who_asks(request)
     if isinstance(who, str) and request.app.state.limits.first("same", f"{who} {code[:64]}"):
         request.app.state.limits.note("miss", who)
+        await told(request)
+
+
+async def told(request: Request) -> None:
+    """Other workers, of what was counted here."""
+    with contextlib.suppress(NotKept):
+        await keeper_of(request).bus.said()
 
 
 def whose(request: Request, asked: Asked | None) -> Who:

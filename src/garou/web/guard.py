@@ -52,7 +52,7 @@ class Guard:
             return
         scope.setdefault("state", {})["line"] = send  # for what is sent once all that is said first has been said
         sending = _with_headers(scope, send)
-        if found := flaw(scope, self.welcome) or haste(scope):
+        if found := flaw(scope, self.welcome) or await haste(scope):
             asked = Request({**scope, "headers": _readable(scope)})
             await self.refuse(asked, found)(scope, receive, sending)
         else:
@@ -77,9 +77,9 @@ def flaw(scope: Scope, welcome: Welcome) -> str | None:
     return "error-too-large" if _length(headers) > LARGEST_BODY else None
 
 
-def haste(scope: Scope) -> str | None:
+async def haste(scope: Scope) -> str | None:
     try:
-        counting.count(Request(scope))
+        await counting.count(Request(scope))
     except TooFast:
         return "error-too-fast"
     return None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 MOST_BUCKETS = 50_000  # of seats, and as many of addresses
 SHARED = 1_024  # buckets for those who come when there is no room for more
@@ -81,11 +81,15 @@ class Buckets:
         missing = max(0.0, self._full.get(self._place(key, now), now) - now)
         return allowed.at_once - missing * allowed.a_minute / 60
 
-    def take(self, key: Hashable, allowed: Allowance, now: float) -> None:
-        """One, whether or not it is there: who is in debt waits the longer."""
+    def take(self, key: Hashable, allowed: Allowance, now: float, count: float = 1) -> None:
+        """So many, whether or not they are there: who is in debt waits the longer."""
         place = self._place(key, now)
-        full = max(now, self._full.get(place, now)) + 60 / allowed.a_minute if allowed.a_minute else now + LONGEST
-        self._full[place] = min(full, now + LONGEST)
+        wait = count * 60 / allowed.a_minute if allowed.a_minute else LONGEST
+        self._full[place] = min(max(now, self._full.get(place, now)) + wait, now + LONGEST)
+
+    def keys(self, now: float) -> list[Any]:
+        """Whose bucket is not full."""
+        return [key for key, full in self._full.items() if full > now and not isinstance(key, int)]
 
     def _place(self, key: Hashable, now: float) -> Hashable:
         if key in self._full or len(self._full) < self._most:
@@ -96,6 +100,18 @@ class Buckets:
         return key if len(self._full) < self._most else hash(key) % SHARED
 
 
+class Others(Protocol):
+    """Workers that count the same people."""
+
+    def took(self, deed: str, who: Who, allowed: Allowance) -> None:
+        """One of these was taken here."""
+        ...
+
+    def untold(self, allowed: Allowance) -> float:
+        """How many of such they may have taken, all together, and not said so yet."""
+        ...
+
+
 class Limits:
     """Who has done what how often lately. In memory: a restart forgives everybody."""
 
@@ -103,29 +119,58 @@ class Limits:
         self._allowed = dict(ALLOWED) | {deed: Allowance(most, most) for deed, most in changed.items()}
         self._clock = clock
         self._seats, self._addresses = Buckets(), Buckets()
+        self.others: Others | None = None  # workers that count the same people
 
     def count(self, deed: str, who: Who) -> None:
         """One more of these; turned away where none is left."""
-        buckets, allowed, now = self._of(who), self._allowed[deed], self._clock()
-        if buckets.left((deed, who), allowed, now) < ONE:
-            raise TooFast
-        buckets.take((deed, who), allowed, now)
+        self.spare(deed, who)
+        self.note(deed, who)
 
     def spare(self, deed: str, who: Who) -> None:
         """Turned away where none of these is left, and none is taken."""
-        if self._of(who).left((deed, who), self._allowed[deed], self._clock()) < ONE:
+        if self._left(deed, who) < ONE:
             raise TooFast
 
     def first(self, deed: str, who: Who) -> bool:
         """Is this the first of these for a while? It is noted."""
-        fresh = self._of(who).left((deed, who), self._allowed[deed], self._clock()) >= ONE
+        fresh = self._left(deed, who) >= ONE
         if fresh:
             self.note(deed, who)
         return fresh
 
     def note(self, deed: str, who: Who) -> None:
         """One more of these has happened already."""
-        self._of(who).take((deed, who), self._allowed[deed], self._clock())
+        allowed = self._allowed[deed]
+        self._of(who).take((deed, who), allowed, self._clock())
+        if self.others is not None:
+            self.others.took(deed, who, allowed)
+
+    def heard(self, deed: str, who: Who, count: float) -> None:
+        """So many of these happened elsewhere."""
+        self._of(who).take((deed, who), self._allowed[deed], self._clock(), count)
+
+    def owed(self) -> Iterator[tuple[str, Who, float]]:
+        """Who has used up more than half of something, and how much of it: for a worker that has just begun."""
+        now = self._clock()
+        for buckets in (self._addresses, self._seats):
+            for key in buckets.keys(now):
+                deed, who = key
+                allowed = self._allowed[deed]
+                if (left := buckets.left(key, allowed, now)) < allowed.at_once / 2:
+                    yield deed, who, allowed.at_once - left
+
+    def owes(self, deed: str, who: Who, missing: float) -> None:
+        """As much as others know of, unless more is known here."""
+        allowed = self._allowed[deed]
+        known = allowed.at_once - self._of(who).left((deed, who), allowed, self._clock())
+        if missing > known:
+            self.heard(deed, who, missing - known)
+
+    def _left(self, deed: str, who: Who) -> float:
+        """What others may have taken meanwhile without our knowing is not to be had here."""
+        allowed = self._allowed[deed]
+        left = self._of(who).left((deed, who), allowed, self._clock())
+        return left - (self.others.untold(allowed) if self.others else 0)
 
     def _of(self, who: Who) -> Buckets:
         """Strangers can be as many as they like: they never take the room of those who sit somewhere."""

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import resource
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -30,6 +31,8 @@ class Patient(HttpToolsProtocol):
 
     held: ClassVar[Counter[str]] = Counter()  # by address, over all connections of this process
     most: ClassVar[int] = IN_ALL
+    elsewhere: ClassVar[Callable[[str], int]] = staticmethod(lambda _: 0)  # connections of an address at other workers
+    changed: ClassVar[Callable[[str, int], None]] = staticmethod(lambda *_: None)  # told of each that came or went
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -43,7 +46,7 @@ class Patient(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self._holder = household(self.client[0]) if self.client else ""
-        self.held[self._holder] += 1
+        self._hold(1)
         if len(self.connections) > self.most or self._too_many():
             transport.abort()
         else:
@@ -53,14 +56,18 @@ class Patient(HttpToolsProtocol):
         """A proxy speaks for everybody, and counts them itself: one on this machine, or one that was named."""
         named = getattr(self.app, "trusted_hosts", ())  # of whom uvicorn believes for whom they speak
         proxy = self.client is None or this_machine(self.client[0]) or self.client[0] in named
-        return not proxy and self.held[self._holder] > AN_ADDRESS
+        return not proxy and self.held[self._holder] + Patient.elsewhere(self._holder) > AN_ADDRESS
+
+    def _hold(self, more: int) -> None:
+        self.held[self._holder] += more
+        Patient.changed(self._holder, self.held[self._holder])
+        if not self.held[self._holder]:
+            del self.held[self._holder]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait(None)
         self.resume_writing()
-        self.held[self._holder] -= 1
-        if not self.held[self._holder]:
-            del self.held[self._holder]
+        self._hold(-1)
         super().connection_lost(exc)
 
     # What comes in ---------------------------------------------------------------------

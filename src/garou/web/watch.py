@@ -40,6 +40,7 @@ def of_the_tables(hall: Keeper) -> Iterable[Metric]:
     ears = [ear for live in awake for ear in list(live.ears)]
     yield GaugeMetricFamily("garou_rooms", "Tables awake", value=len(awake))
     yield GaugeMetricFamily("garou_workers", "Workers alive that share the tables", value=1 + len(hall.workers))
+    yield GaugeMetricFamily("garou_bus_failing", "1 while the bus of the workers is away", value=hall.bus.away)
     yield GaugeMetricFamily("garou_set_aside", "Tables that cannot be read", value=len(hall.aside))
     stumbling = sum(live.stumbled > 0 for live in awake)
     yield GaugeMetricFamily("garou_clocks_failing", "Tables whose clock cannot go on", value=stumbling)

@@ -1,39 +1,34 @@
-"""What workers tell each other through the database: notifications, and locks that die with whoever holds them."""
+"""What workers tell each other through the database: notifications, and locks that die with whoever holds them.
+
+With a wire beside it (Valkey) that carries what is said, and the database what it alone can: who drives a clock. A
+worker that is not on the wire, now or ever, is heard in the database every second; while it is, the others speak there
+too.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import concurrent.futures
 import contextlib
-from collections.abc import Awaitable, Callable
+import hashlib
+import time
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 import asyncpg
 
-from garou.store.bus import CLOCKS_FREE, Ears
+from garou.store.bus import CLOCKS_FREE, Ears, MakeWire
 from garou.store.values import Event, NotKept, StoreTrouble
 
 from . import lines
 from .lines import DatabaseLine
-from .schema import AWAKE, CLOCKS, WAKING
+from .schema import AWAKE, WAKING
+from .statements import ADOPT, BORN, CLAIM, KNOWN, LET_GO, SAY, TELL, UNLOCK, WHISPERED, WRITTEN
 from .troubles import LOST
 
-WRITTEN, WHISPERED = "garou", "garou_said"
-KEY = f"hashtextextended(room, {CLOCKS})"
-SAY = f"SELECT pg_notify('{WHISPERED}', said) FROM unnest($1::text[]) AS said"  # noqa: S608  # every part stands above
-CLAIM = f"SELECT pg_try_advisory_lock({KEY}) FROM unnest($1::text[]) AS room"  # noqa: S608  # as above
-KNOWN = "INSERT INTO garou.clock VALUES ($1) ON CONFLICT DO NOTHING RETURNING room"
-ADOPT = f"""
-WITH others AS MATERIALIZED (
-  SELECT room FROM (SELECT room FROM garou.clock UNION SELECT unnest($2::text[])) AS going
-  WHERE room <> ALL ($1::text[])
-)
-SELECT room FROM others WHERE pg_try_advisory_lock({KEY}) LIMIT 100
-"""  # noqa: S608  # as above
-LET_GO = f"""
-WITH gone AS (DELETE FROM garou.clock WHERE room = $1)
-SELECT pg_advisory_unlock({KEY}) FROM unnest($2::text[]) AS room
-"""  # noqa: S608  # as above
+BOTH = "&"  # before what was said on the wire, too
+LOUD = 3.0  # seconds for which the database is spoken to as well, once somebody was heard there
+LONGEST = 7_900  # bytes that PostgreSQL carries
 AGAIN = 0.25  # seconds until a line that was lost is opened again
 
 Found = TypeVar("Found")
@@ -46,16 +41,27 @@ class PostgresBus:
     shared = True
     cold = False
 
-    def __init__(self, address: str, writing: DatabaseLine, tail: Tail, last: Callable[[str], int]) -> None:
+    def __init__(
+        self,
+        address: str,
+        writing: DatabaseLine,
+        tail: Tail,
+        last: Callable[[str], int],
+        wire: MakeWire | None = None,
+    ) -> None:
         self._loop, self._writing = asyncio.get_running_loop(), writing
         self._read_tail, self._last = tail, last
         self._line = DatabaseLine(address, self._ready, lines.ANSWERING)
         self._held: set[str] = set()
+        self._left: set[str] = set()  # clocks that this worker cannot drive
         self._up = self._opened = self._closed = False
         self._saying: list[str] = []
+        self._speaking: asyncio.Task[None] | None = None
         self._pending: set[asyncio.Task[None]] = set()
         self._ears: Ears | None = None
         self._listening: asyncio.AbstractEventLoop | None = None
+        self._wire = wire(self._on_wire, self._rewired) if wire else None
+        self._loud_until = 0.0
 
     # In the store's loop -----------------------------------------------------------------------------
 
@@ -69,7 +75,31 @@ class PostgresBus:
             await connection.execute("SELECT pg_try_advisory_lock_shared($1)", AWAKE)
         if self._opened and self._ears:
             self._tell(self._ears.missed)
+        if not self._opened and self._wire:
+            born = hashlib.sha256(str(await connection.fetchval(BORN)).encode()).hexdigest()[:12]
+            self._wire.begin(f"garou:{born}", WRITTEN, WHISPERED)
         self._opened = True
+
+    @property
+    def away(self) -> bool:
+        return self._wire is not None and not self._wire.up
+
+    @property
+    def loud(self) -> bool:
+        """Has the database to carry what is said?"""
+        return self._wire is None or self.away or time.monotonic() < self._loud_until
+
+    def _rewired(self) -> None:
+        """The wire went away, or is back: something may have been said unheard, just now too."""
+        if self._ears:
+            self._tell(self._ears.missed)
+            self._loop.call_later(LOUD, self._tell, self._ears.missed)
+
+    def _on_wire(self, channel: str, said: str) -> None:
+        if channel == WRITTEN:
+            self._on_written(None, 0, channel, said)
+        elif self._ears:
+            self._tell(self._ears.whispered, said)
 
     def _tell(self, ear: Callable[..., None], *said: object) -> None:
         if self._listening is not None:
@@ -82,8 +112,14 @@ class PostgresBus:
             self._tell(self._ears.written, room, int(number))
 
     def _on_whispered(self, connection: Any, process: int, channel: str, said: str) -> None:
-        if process != self._line.process and self._ears:
-            self._tell(self._ears.whispered, said)
+        """What was said on the wire too has been heard there; who says it here alone hears nothing there."""
+        wired = self._wire is not None and self._wire.up
+        if process == self._line.process or (wired and said.startswith(BOTH)):
+            return
+        if wired:
+            self._loud_until = time.monotonic() + LOUD
+        if self._ears:
+            self._tell(self._ears.whispered, said.removeprefix(BOTH))
 
     def _on_lost(self, connection: Any) -> None:
         """Whoever can no longer be heard hears nothing either: back as soon as can be."""
@@ -98,21 +134,42 @@ class PostgresBus:
             except (asyncpg.PostgresError, StoreTrouble, *LOST):
                 await asyncio.sleep(AGAIN)
 
-    def _spawn(self, doing: Any) -> None:
+    def _spawn(self, doing: Any) -> asyncio.Task[None]:
         task = self._loop.create_task(doing)
         self._pending.add(task)
         task.add_done_callback(self._pending.discard)
+        return task
 
     def _say(self, text: str) -> None:
         self._saying.append(text)
         if len(self._saying) == 1:
-            self._spawn(self._speak())
+            self._speaking = self._spawn(self._speak())
 
     async def _speak(self) -> None:
         """All that waits, at a stroke. What cannot be said now is not worth saying later."""
         said, self._saying = self._saying, []
+        await self._say_all(said)
+
+    async def _said(self) -> None:
+        if self._speaking is not None:
+            await asyncio.wait([self._speaking], timeout=AGAIN)
+
+    async def _say_all(self, said: list[str]) -> None:
+        wired = self._wire is not None and self._wire.up and await self._wire.say(WHISPERED, said)
+        if not wired or self.loud:
+            marked = [f"{BOTH if wired else ''}{text}" for text in said]
+            await self._notify(SAY, marked)
+
+    async def announce(self, written: Iterable[str]) -> None:
+        """What was kept without a notification, `room:seq` each."""
+        told = [*written]
+        if self._wire is not None and not await self._wire.say(WRITTEN, told):
+            await self._notify(TELL, told)
+
+    async def _notify(self, statement: str, said: list[str]) -> None:
+        short = [text for text in said if len(text.encode()) <= LONGEST]
         with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
-            await self._line.do(lambda connection: connection.fetch(SAY, said))
+            await self._line.do(lambda connection: connection.fetch(statement, short))
 
     async def _claim(self, room: str) -> bool:
         if room in self._held:
@@ -123,7 +180,7 @@ class PostgresBus:
         return bool(await self._line.do(lambda connection: connection.fetchval(KNOWN, room)))
 
     async def _adopt(self, known: tuple[str, ...]) -> list[str]:
-        rows = await self._line.do(lambda connection: connection.fetch(ADOPT, [*self._held], known))
+        rows = await self._line.do(lambda connection: connection.fetch(ADOPT, [*self._held, *self._left], known))
         found = [row["room"] for row in rows]
         self._held.update(found)
         if new := [(room,) for room in found if room in known]:
@@ -133,6 +190,11 @@ class PostgresBus:
     async def _let_go(self, room: str) -> None:
         with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
             await self._line.do(lambda connection: connection.fetch(LET_GO, room, [room]))
+
+    async def _leave(self, room: str) -> None:
+        with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
+            await self._line.do(lambda connection: connection.fetch(UNLOCK, [room]))
+        await self._say_all([CLOCKS_FREE])
 
     async def _rise(self) -> list[str]:
         """Locks are waited for in the line that is to hold them, and no longer than the database lets anybody wait."""
@@ -158,8 +220,10 @@ class PostgresBus:
         with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
             if self._line.is_open:
                 await self._line.do(lambda one: one.execute("SELECT pg_advisory_unlock_all()"))
-                await self._line.do(lambda one: one.fetch(SAY, [CLOCKS_FREE]))
+                await self._say_all([CLOCKS_FREE])
         await self._line.close()
+        if self._wire is not None:
+            await self._wire.close()
 
     # For everybody else ------------------------------------------------------------------------------
 
@@ -169,6 +233,9 @@ class PostgresBus:
     def whisper(self, text: str) -> None:
         if not self._closed:
             self._loop.call_soon_threadsafe(self._say, text)
+
+    async def said(self) -> None:
+        await self._asked(self._said())
 
     async def tail(self, room: str, after: int) -> list[Event]:
         return await self._asked(self._read_tail(room, after))
@@ -196,6 +263,12 @@ class PostgresBus:
         if room in self._held and not self._closed:
             self._held.discard(room)
             asyncio.run_coroutine_threadsafe(self._let_go(room), self._loop)
+
+    def leave(self, room: str) -> None:
+        self._left.add(room)
+        if room in self._held and not self._closed:
+            self._held.discard(room)
+            asyncio.run_coroutine_threadsafe(self._leave(room), self._loop)
 
     async def close(self) -> None:
         if not self._closed:

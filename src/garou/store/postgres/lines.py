@@ -29,7 +29,7 @@ class DatabaseLine:
         self._address, self._ready, self._patience = address, ready, patience
         self._open: Any = None
         self._not_before, self._why = 0.0, StoreTrouble(shown(address))
-        self._turn = asyncio.Lock()
+        self._turn, self._ended = asyncio.Lock(), False
 
     process: int | None = None  # that of the server's at the other end, now or last
 
@@ -54,7 +54,7 @@ class DatabaseLine:
 
     async def _connected(self) -> Any:
         if not self.is_open:
-            if time.monotonic() < self._not_before:
+            if self._ended or time.monotonic() < self._not_before:
                 raise self._why
             try:
                 self._open = await self._connect()
@@ -79,7 +79,10 @@ class DatabaseLine:
             self._open = None
 
     async def close(self) -> None:
-        if self.is_open:
-            with contextlib.suppress(Exception):  # it is to be closed: however that comes about
-                await self._open.close(timeout=CONNECTING)
-        self._hang_up()
+        """For good: whoever comes now, or was about to open it again, finds nobody."""
+        self._ended = True
+        async with self._turn:
+            if self.is_open:
+                with contextlib.suppress(Exception):  # it is to be closed: however that comes about
+                    await self._open.close(timeout=CONNECTING)
+            self._hang_up()

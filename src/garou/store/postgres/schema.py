@@ -34,6 +34,7 @@ COLUMNS = "SELECT room, seq, at, kind, data FROM garou.event LIMIT 0"
 # Held by whoever serves these tables: it dies with the connection, however that ends.
 SERVING, MIGRATING = 0x6761_726F, 0x6761_7270
 WAKING, AWAKE, CLOCKS = 0x6761_7271, 0x6761_7272, 0x6761_7273  # of workers who share them: who begins, who is there
+ERASING = 0x6761_7274
 SHARE = f"SELECT pg_try_advisory_lock_shared({SERVING})"
 TRY, WAIT = f"SELECT pg_try_advisory_lock({SERVING})", f"SELECT pg_advisory_lock_shared({SERVING})"
 HOLDER = f"""

@@ -15,14 +15,16 @@ from typing import Any
 
 import asyncpg
 
+from garou.store.bus import MakeWire
 from garou.store.jobs import MOST_ROWS, Job, Outcome, Statement, event_of, refused, row_of, tell, why_not
 from garou.store.values import Event, NotKept, NumberTaken, StoreInUse, StoreTrouble, Summary
 
 from . import lines
 from .bus import PostgresBus
+from .committing import columns, in_one_commit
 from .lines import AGAIN, DatabaseLine
 from .schema import hold, prepare, share, until_free, version
-from .statements import AFTER, DELETE, ENDS, INSERT, LAST, PULSE, READ, TAIL, THERE, WAKING
+from .statements import ADDING, DELETE, ENDS, LAST, PULSE, READ, TAIL, THERE, WAKING
 from .troubles import LOST, StoreAway, shown, told_by, trouble
 
 
@@ -31,10 +33,17 @@ class PostgresStore:
 
     bus: PostgresBus | None = None  # where other workers may share the tables
 
-    def __init__(self, address: str, standing_by: Callable[[], None] | None = None, *, shared: bool = False) -> None:
+    def __init__(
+        self,
+        address: str,
+        standing_by: Callable[[], None] | None = None,
+        *,
+        shared: bool = False,
+        wire: MakeWire | None = None,
+    ) -> None:
         """Where another server holds the tables that is an error; or this one tells so, and waits until it is gone."""
         self.place = shown(address)
-        self._shared = shared
+        self._shared, self._wire = shared, wire
         self._standing_by = standing_by
         self.trouble = ""  # why nothing can be written now; empty as long as all is well
         self._closed = False
@@ -62,7 +71,7 @@ class PostgresStore:
         try:
             await self._begin(address)
             if self._shared:
-                self.bus = PostgresBus(address, self._writing, self._tail, self._last)
+                self.bus = PostgresBus(address, self._writing, self._tail, self._last, self._wire)
             begun.set_result(asyncio.get_running_loop())
             await self._write()
         finally:
@@ -96,6 +105,8 @@ class PostgresStore:
         else:
             await hold(connection, place, self._writing.process)
         await prepare(connection, place)
+        if self._shared:
+            await connection.execute(ADDING)
 
     @property
     def replaced(self) -> bool:
@@ -206,25 +217,27 @@ class PostgresStore:
             found.append(job)
         return found
 
-    @property
-    def _adding(self) -> str:
-        """Where others share the tables, nothing is added behind what they have deleted."""
-        return AFTER if self._shared else INSERT
-
     async def _written(self, jobs: list[Job]) -> list[Outcome]:
         """At a stroke; where not all can be, each by itself: one that cannot takes nothing else along."""
         try:
-            await self._writing.do(lambda connection: _in_one_commit(connection, jobs, self._adding))
+            await self._commit(jobs)
         except Exception as error:  # noqa: BLE001  # each is told what was wrong with it
             lost = isinstance(error, LOST)
             return [(job, await self._alone(job, lost=lost)) for job in jobs]
         return [(job, None) for job in jobs]
 
+    async def _commit(self, jobs: list[Job]) -> None:
+        """With its announcement, unless that goes another way."""
+        loud = self.bus.loud if self.bus else None
+        await self._writing.do(lambda connection: in_one_commit(connection, jobs, loud))
+        if self.bus and not loud and (last := {row[0]: row[1] for job in jobs for row in job.rows}):
+            self._saying = asyncio.create_task(self.bus.announce(f"{room}:{seq}" for room, seq in last.items()))
+
     async def _alone(self, job: Job, *, lost: bool) -> Exception | None:
         """Where a line was lost, all may have been committed before: then it is there, to the letter."""
         try:
-            await self._writing.do(lambda connection: _in_one_commit(connection, [job], self._adding))
-        except (asyncpg.UniqueViolationError, asyncpg.DivisionByZeroError) as error:
+            await self._commit([job])
+        except asyncpg.UniqueViolationError as error:
             return None if lost and await self._there(job) else NumberTaken(str(error))
         except Exception as error:  # noqa: BLE001  # a writer that fell over would keep all tables waiting for ever
             if lost or isinstance(error, LOST):
@@ -234,7 +247,7 @@ class PostgresStore:
 
     async def _there(self, job: Job) -> bool:
         async def look(connection: Any) -> bool:
-            return bool(await connection.fetchval(THERE, *_columns(job.rows)) == len(job.rows))
+            return bool(await connection.fetchval(THERE, *columns(job.rows)) == len(job.rows))
 
         return await self._writing.do(look)
 
@@ -261,24 +274,3 @@ async def _look_first(room: str) -> None:
 
 def _deletion(room: str) -> Statement:
     return DELETE, (room,)
-
-
-async def _in_one_commit(connection: Any, jobs: list[Job], adding: str) -> None:
-    """Nothing but new events, as nearly always, is one statement, and a transaction by itself."""
-    if any(job.before for job in jobs):
-        async with connection.transaction():
-            for job in jobs:
-                for sql, values in job.before:
-                    await connection.execute(sql, *values)
-                await _insert(connection, job.rows, adding)
-    else:
-        await _insert(connection, [row for job in jobs for row in job.rows], adding)
-
-
-async def _insert(connection: Any, rows: list[tuple[Any, ...]], adding: str) -> None:
-    if rows:
-        await connection.fetch(adding, *_columns(rows))
-
-
-def _columns(rows: list[tuple[Any, ...]]) -> tuple[list[Any], ...]:
-    return tuple(map(list, zip(*rows, strict=True)))

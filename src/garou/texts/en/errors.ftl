@@ -145,6 +145,7 @@ error-no-such-page = There is nothing at this address. Check it, or go back to t
 error-malformed = Something is missing or cannot be read: { $where }.
 error-not-kept = That could not be written down just now, so it has not happened. Nothing else is lost; try again in a moment.
 error-set-aside = What happened at { $code } can no longer be read, so it cannot go on for now. Nothing was deleted; whoever runs this server can mend it.
+error-newer-version = { $code } goes on with a newer version of this server, which is just taking over. Nothing is lost; try again in a moment.
 error-broken = Something broke on our side. Nothing that was noted is lost; reload the page.
 
 error-line-length = That is empty or too long: write at most { $longest } characters.

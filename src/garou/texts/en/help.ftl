@@ -126,6 +126,7 @@ help-error-no-game-yet = Not yet.
 help-error-game-going-on = Not yet.
 help-error-not-kept = Not written down.
 help-error-set-aside = This one has been set aside.
+help-error-newer-version = One moment.
 help-error-broken = Something broke.
 help-way-again = Try again
 help-way-door = Go to this table

@@ -145,6 +145,7 @@ error-no-such-page = Il n’y a rien à cette adresse. Vérifie-la, ou reviens �
 error-malformed = Quelque chose manque ou ne se lit pas : { $where }.
 error-not-kept = Impossible de noter cela pour l’instant : il ne s’est donc rien passé. Rien d’autre n’est perdu ; réessaie dans un instant.
 error-set-aside = Ce qui s’est passé à { $code } ne peut plus être relu : on ne peut pas continuer pour l’instant. Rien n’a été effacé ; la personne qui tient ce serveur peut réparer cela.
+error-newer-version = { $code } continue avec une version plus récente de ce serveur, qui prend justement la relève. Rien n’est perdu ; réessaie dans un instant.
 error-broken = Quelque chose s’est cassé chez nous. Rien de ce qui était noté n’est perdu ; recharge la page.
 
 error-line-length = C’est vide ou trop long : écris { $longest } caractères au plus.

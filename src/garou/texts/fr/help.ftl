@@ -126,6 +126,7 @@ help-error-no-game-yet = Pas encore.
 help-error-game-going-on = Pas encore.
 help-error-not-kept = Pas noté.
 help-error-set-aside = Mis de côté.
+help-error-newer-version = Un instant.
 help-error-broken = Quelque chose s’est cassé.
 help-way-again = Essayer encore
 help-way-door = Aller à cette table

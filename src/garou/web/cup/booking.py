@@ -52,7 +52,7 @@ async def played(request: Request, code: str) -> Response:
     except TurnedAway as refused:
         if refused.reason not in OFFERED or fields.get("how") == HOWS[0]:
             raise
-        return _offer_again(request, code, fields, refused)
+        return await _offer_again(request, code, fields, refused)
     return back(request, code)
 
 
@@ -82,10 +82,10 @@ def _since(fields: Fields, game: SeasonGame) -> int | None:
     return 0 if game.how != HOWS[0] else int(drawn) if drawn.isdecimal() else None
 
 
-def _offer_again(request: Request, code: str, fields: Fields, refused: TurnedAway) -> Response:
+async def _offer_again(request: Request, code: str, fields: Fields, refused: TurnedAway) -> Response:
     """What was settled is not lost: it can be entered here again, under another code, or once the book is here."""
     if refused.reason in MISSES:
-        missed(request, code)
+        await missed(request, code)
     spoken = words_of(request)
     return page(
         request,

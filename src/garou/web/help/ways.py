@@ -12,7 +12,7 @@ from garou.web import addresses
 from garou.web.art import symbols
 
 MISREAD = ("no-such-table", "no-such-cup")  # the code may be typed again
-PASSING = ("broken", "not-kept", "busy", "too-many-watching")  # it may be over when one tries again
+PASSING = ("broken", "not-kept", "busy", "too-many-watching", "newer-version")  # it may be over when one tries again
 WATCHED = ("table-full", "table-playing")  # one may watch instead
 
 

@@ -37,7 +37,7 @@ from .sheet import (
     sheet_of,
 )
 from .showing import dealing, entrance, led_page
-from .wall import public, wall_sight
+from .wall import public
 
 router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 GAME_PAGE = addresses.below(addresses.MASTER, "game")
@@ -138,10 +138,10 @@ async def game_page(request: Request) -> Response:
 @router.get("/master/wall/{wall}")
 async def wall_page(request: Request, wall: str) -> Response:
     """For a television: nothing but what everybody knows, drawn anew as often as it is asked for."""
-    known, spoken = request.app.state.walls.get(wall), words_of(request)
-    if known is None:
+    spoken = words_of(request)
+    sight = request.app.state.walls.sight(wall, spoken, time.time())
+    if sight is None:
         raise TurnedAway("no-such-wall")
-    sight = wall_sight(known, spoken, time.time())
     return page(request, "master/wall.html", words=spoken, w=sight, mood=sight.mood, told=sight.over)
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import hashlib
 from base64 import b32encode
 from collections import Counter, OrderedDict
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from secrets import token_urlsafe
 
 from garou.cards.taps import Moment
@@ -153,22 +154,44 @@ def _shows(fact: Fact, seat: Seat) -> bool:
 # --- Those that are on -----------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class ToldWall:
+    """What another worker said a television shows, in each language."""
+
+    sights: dict[str, WallSight]
+    clock: float  # when the talk is over; 0 where no clock is shown
+
+
 class Walls:
     """The televisions of this server, in memory: the page that leads sends them anew with every tap."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
-        self._shown: OrderedDict[str, Public] = OrderedDict()
+        self._shown: OrderedDict[str, Public | ToldWall] = OrderedDict()
+        self.led: Callable[[str, Public], None] = lambda *_: None  # told of each that was led on here
 
     def put(self, key: str, known: Public) -> None:
         code = code_of(key)
+        self.show(code, known)
+        self.led(code, known)
+
+    def show(self, code: str, known: Public | ToldWall) -> None:
         self._shown[code] = known
         self._shown.move_to_end(code)
         while len(self._shown) > self._most:
             self._shown.popitem(last=False)
 
-    def get(self, code: str) -> Public | None:
-        return self._shown.get(code)
+    def sight(self, code: str, spoken: Words, now: float) -> WallSight | None:
+        match self._shown.get(code):
+            case Public() as known:
+                return wall_sight(known, spoken, now)
+            case ToldWall(sights, clock):
+                return replace(sights[spoken.lang], left=max(0, round(clock - now)) if clock else None)
+        return None
+
+    def led_here(self) -> Iterator[tuple[str, Public]]:
+        """Those that no other worker knows unless it is told, the last ones first."""
+        yield from ((code, known) for code, known in reversed(self._shown.items()) if isinstance(known, Public))
 
 
 def new_key() -> str:
