@@ -53,7 +53,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def browsers_last(items: list[pytest.Item]) -> None:
-    """One browser serves all of them, and is there no longer than it is needed."""
+    """One browser serves all of them, and while it runs no other loop can. So files are not reordered by their size."""
     files = {item.path for item in items if item.get_closest_marker("browser")}
     items.sort(key=lambda item: item.path in files)
 
