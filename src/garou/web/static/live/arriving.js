@@ -1,7 +1,7 @@
 // A page has arrived: what is new about it is heard and seen, what was being done goes on.
 
 import { stay_awake } from "../awake.js";
-import { all, one, touched } from "../dom.js";
+import { all, once_seen, one, touched } from "../dom.js";
 import { begin_choosing, say_choices } from "../table/choosing.js";
 import { furnish, leave_drawers, refill_drawers, show } from "../table/drawers.js";
 import { begin_holding, show_looked } from "../table/holding.js";
@@ -61,7 +61,7 @@ function begin(view) {
   begin_holding();
   leave_drawers();
   say("");
-  bring(view);
+  once_seen(() => bring(view));
 }
 
 export function arrived() {

@@ -51,7 +51,6 @@ function listen(main) {
     lost();
     if ([401, 403, 404].includes(event.detail.status)) location.reload();
   });
-  main.addEventListener("htmx:after:swap", (event) => event.target === main && arrived());
   main.addEventListener("htmx:after:settle", (event) => event.target === main && arrived());
 }
 

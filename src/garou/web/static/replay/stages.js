@@ -18,13 +18,18 @@ function tell_all() {
   delete html.dataset.stage;
 }
 
+// With the frame that shows the stage: scrolling lays it out, which would hold up who has tapped.
+function to_the_top() {
+  one(".land")?.scrollTo(0, 0);
+  scrollTo(0, 0);
+}
+
 /** @param {number | undefined} number */
 function tell(number) {
   clearTimeout(turn);
   if (number === undefined) return tell_all();
   html.dataset.stage = String(number);
-  one(".land")?.scrollTo(0, 0);
-  scrollTo(0, 0);
+  requestAnimationFrame(to_the_top);
   turn = setTimeout(next_stage, PAUSE);
 }
 
