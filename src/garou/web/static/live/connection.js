@@ -4,6 +4,7 @@ import { by_id, one } from "../dom.js";
 import { arrived } from "./arriving.js";
 import { set_clock } from "./clock.js";
 import { fade, say_lost } from "./notice.js";
+import { next_turn, rehearse } from "./wings.js";
 
 const AGAIN = 2000;
 const SILENCE = 40_000; // a stream says something more often than that
@@ -26,12 +27,6 @@ function found() {
   if (sign) sign.hidden = true;
 }
 
-/** @returns {Promise<void>} */
-const next_turn = () =>
-  new Promise((go_on) => {
-    setTimeout(go_on, 0);
-  });
-
 const ask_again = () => setTimeout(() => table?.dispatchEvent(new Event("again")), AGAIN);
 
 /** @param {HTMLElement} main */
@@ -43,7 +38,8 @@ function listen(main) {
   });
   main.addEventListener("htmx:sse:before:message", (event) => {
     heard = Date.now();
-    event.detail.waitUntil(next_turn()); // pages that come together are put up one by one
+    const { data, event: name } = event.detail.message;
+    event.detail.waitUntil(name ? next_turn() : rehearse(data));
   });
   main.addEventListener("htmx:sse:after:connection", found);
   main.addEventListener("htmx:sse:before:connection", (event) => event.detail.connection.attempt > 0 && lost());
