@@ -13,6 +13,7 @@ const table = by_id("table");
 let losing = 0;
 let heard = Date.now();
 let moved = false; // the seat has gone to another device
+let first = squeezed(table); // the page that came with the document: the stream begins with it
 
 function lost() {
   const sign = by_id("lost");
@@ -27,6 +28,23 @@ function found() {
   if (sign) sign.hidden = true;
 }
 
+/** @param {HTMLElement | null} page */
+function squeezed(page) {
+  return page?.innerHTML.replaceAll(/\s+/gu, " ").trim() ?? "";
+}
+
+/**
+ * Before a page is put up. What stands there already need not come again.
+ * @param {{ message: { data: string }, cancelled: boolean }} detail
+ */
+async function prepare(detail) {
+  const page = new DOMParser().parseFromString(detail.message.data, "text/html");
+  await next_turn(); // pages that come together are put up one by one
+  if (first && squeezed(page.body) === first) detail.cancelled = true;
+  else await rehearse(page);
+  first = "";
+}
+
 const ask_again = () => setTimeout(() => table?.dispatchEvent(new Event("again")), AGAIN);
 
 /** @param {HTMLElement} main */
@@ -38,8 +56,7 @@ function listen(main) {
   });
   main.addEventListener("htmx:sse:before:message", (event) => {
     heard = Date.now();
-    const { data, event: name } = event.detail.message;
-    event.detail.waitUntil(name ? next_turn() : rehearse(data));
+    event.detail.waitUntil(event.detail.message.event ? next_turn() : prepare(event.detail));
   });
   main.addEventListener("htmx:sse:after:connection", found);
   main.addEventListener("htmx:sse:before:connection", (event) => event.detail.connection.attempt > 0 && lost());

@@ -1,18 +1,21 @@
 // A kind of page that this device has never shown is laid out in the wings first, piece by piece and out of sight: its letters
 // are cut and its pictures fetched by then, and the page itself comes in one short step. Nobody's finger waits for it.
 
-import { as } from "../dom.js";
+import { one } from "../dom.js";
 import { furnish } from "../table/drawers.js";
 
 /** @typedef {{ around: Element[], group: Element[] }} Scene neighbours, and what they stand in, the outermost first */
 
-const MOST = 24; // elements at a time
+const MOST = 16; // elements at a time
 
 /** @type {Set<string>} */
 const known = new Set();
 
 /** @param {HTMLElement} view */
 const kind_of = ({ dataset, className }) => `${dataset.phase} ${dataset.mood} ${className}`;
+
+const shown = one(".view");
+if (shown) known.add(kind_of(shown));
 
 /** @param {Element} element */
 const size = (element) => element.getElementsByTagName("*").length + 1;
@@ -55,12 +58,12 @@ function play({ around, group }, { mood, told }) {
   const wings = Object.assign(document.createElement("div"), { className: told === undefined ? "wings" : "wings told" });
   wings.dataset.mood = mood;
   let place = wings;
-  for (const one of around) {
-    const frame = /** @type {typeof wings} */ (one.cloneNode(false));
+  for (const thing of around) {
+    const frame = /** @type {typeof wings} */ (thing.cloneNode(false));
     place.append(frame);
     place = frame;
   }
-  place.append(...group.map((one) => one.cloneNode(true)));
+  place.append(...group.map((thing) => thing.cloneNode(true)));
   document.body.append(wings);
   wings.getBoundingClientRect(); // this lays it out
   wings.remove();
@@ -77,11 +80,9 @@ async function perform([scene, ...later], dataset) {
   await perform(later, dataset);
 }
 
-/** @param {string} text a page that comes */
-export async function rehearse(text) {
-  const page = new DOMParser().parseFromString(text, "text/html");
-  const view = as(HTMLElement, page.querySelector(".view"));
-  await next_turn(); // pages that come together are put up one by one
+/** @param {Document} page */
+export async function rehearse(page) {
+  const view = one(".view", page);
   if (!view || known.has(kind_of(view))) return;
   known.add(kind_of(view));
   furnish(page);
