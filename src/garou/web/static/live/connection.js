@@ -1,4 +1,4 @@
-// Being there: the stream of pages, lost and found connections.
+// A page that the server writes on, a table, a board or a tournament: the stream of pages, lost and found connections.
 
 import { by_id, one } from "../dom.js";
 import { arrived } from "./arriving.js";
@@ -101,3 +101,4 @@ if (table) {
   listen_for_trouble();
   setInterval(mind_silence, 5000, table);
 }
+arrived();
