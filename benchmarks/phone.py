@@ -93,6 +93,7 @@ def played(house: House, code: str, token: str, page: Page) -> None:
     """Bots answer for all but two; one of them sleeps through the night and talks by day."""
     house.post(f"/{code}/seats", {"name": "Yan"})
     page.wait_for_timeout(400)
+    page.evaluate("pushed.length = 0")  # a lobby is long, and comes seldom: the pages of the game are weighed
     house.post(f"/{code}/begin", {}, token)
     house.post(f"/{code}/look", {}, token)
     while page.evaluate(PHASE) != "over":

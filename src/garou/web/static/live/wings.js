@@ -83,7 +83,7 @@ async function perform([scene, ...later], dataset) {
 /** @param {Document} page */
 export async function rehearse(page) {
   const view = one(".view", page);
-  if (!view || known.has(kind_of(view))) return;
+  if (!view || view.matches(".board") || known.has(kind_of(view))) return; // nobody taps a board
   known.add(kind_of(view));
   furnish(page);
   await perform(scenes(view), view.dataset);
