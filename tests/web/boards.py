@@ -205,7 +205,7 @@ SHOW = """(html) => {
   const table = document.getElementById("table"), read = new DOMParser();
   const pushed = read.parseFromString(`<template>${html}</template>`, "text/html").querySelector("template");
   table.replaceChildren(...pushed.content.getElementById("table").childNodes); // as htmx does: a form may lie in a form
-  table.dispatchEvent(new Event("htmx:after:swap"));
+  table.dispatchEvent(new Event("htmx:after:settle"));
 }"""
 
 FLAWS = """() => {

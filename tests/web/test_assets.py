@@ -85,9 +85,11 @@ def test_nothing_but_the_version_is_taken_off_an_address(get):
 )
 def test_comments_stay_at_home_and_nothing_else_does(path):
     sent = travelling(path).decode()
-    kept = [line for line in path.read_text("utf-8").splitlines() if not re.match(r"\s*(//|/\*|\*|$)", line)]
+    lines = path.read_text("utf-8").splitlines()
+    kept = [line.partition(" // ")[0] for line in lines if not re.match(r"\s*(//|/\*|\*|$)", line)]
     if path.suffix == ".js":
-        assert [line for line in sent.splitlines() if line] == kept
+        assert [line.partition(" // ")[0] for line in sent.splitlines() if line] == kept
+        assert sent.count(" // ") <= 1  # a remark with quotes in it may be more than a remark
     else:
         assert "/*" not in sent
         assert sent.count("{") == sent.count("}") > 0
@@ -97,7 +99,7 @@ def test_style_sheets_that_all_pages_share_travel_in_one_piece():
     """In the order in which they are imported; from a folder they may name nothing by where they lie."""
     named = re.findall(r'^@import "(.+)";$', (STATIC / "garou.css").read_text("utf-8"), re.MULTILINE)
     assert len(named) > 3
-    assert travelling(STATIC / "garou.css").split() == b"".join(travelling(STATIC / name) for name in named).split()
+    assert travelling(STATIC / "garou.css") == b"".join(travelling(STATIC / name) for name in named)
     for name in named:
         assert "/" not in name or not re.search(r"url\((?!/)", (STATIC / name).read_text("utf-8")), name
 

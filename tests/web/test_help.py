@@ -191,6 +191,13 @@ def test_the_first_game_is_explained_until_it_has_been_read(lang, browser, house
     context.close()
 
 
+# As the script marks a page that has come.
+SHOWN = """([names, mood]) => {
+  document.querySelector(".view").className = names;
+  Object.assign(document.documentElement.dataset, { shown: names, mood });
+}"""
+
+
 def test_by_day_one_thing_is_explained_after_the_other(browser, house):  # noqa: F811  # the fixture
     """Claims come once talking was explained; a night says the same to all."""
     context = browser.new_context(viewport=SCREEN, locale="en", reduced_motion="reduce")
@@ -212,18 +219,15 @@ def test_by_day_one_thing_is_explained_after_the_other(browser, house):  # noqa:
     }
     for shown, moment in moments.items():
         *classes, mood = shown.split()
-        page.evaluate(
-            "([names, mood]) => Object.assign(document.querySelector('.view'), {className: names}).dataset.mood = mood",
-            [" ".join(classes), mood],
-        )
+        page.evaluate(SHOWN, [" ".join(classes), mood])
         assert page.locator(".coach:visible").get_attribute("data-moment") == moment
-    page.evaluate("document.querySelector('.view').className = 'view play k-talk'")
+    page.evaluate(SHOWN, ["view play k-talk", "day"])
     page.locator(".coach:visible [data-coach-done]").click()
     assert page.locator(".coach:visible").get_attribute("data-moment") == "claims"
     page.evaluate("document.querySelector('.view').append('a house')")
     page.locator(".view").click()
     assert page.locator(".coach:visible").count() == 0, "under the clock a tip goes at the first touch"
-    page.evaluate("document.querySelector('.view').className = 'view over'")
+    page.evaluate(SHOWN, ["view over", "day"])
     page.locator(".view").click()
     assert page.locator(".coach:visible").get_attribute("data-moment") == "over", "elsewhere it waits to be read"
     context.close()

@@ -206,6 +206,7 @@ def test_the_end_is_told_in_stages_that_a_tap_skips_and_leads_to_the_film(browse
     page.wait_for_selector("html[data-stage='2']")
     page.click("[data-tell-all]")
     assert page.locator("html").get_attribute("data-stage") is None
+    page.wait_for_selector("html:not([data-yet])")
     for part in (".verdict", ".ends", ".sides", ".reasons", ".untold"):
         assert page.locator(f"{part}:visible").count() > 0, part
     assert stumbles(page) == []

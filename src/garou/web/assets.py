@@ -18,8 +18,9 @@ KINDS = (".css", ".js", ".woff2")
 VERSIONED = re.compile(r"(?P<version>[0-9a-f]{12})/(?P<name>.+)")
 REMARKS = {
     ".css": re.compile(r"/\*.*?\*/", re.DOTALL),
-    ".js": re.compile(r"^[ ]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/)\n", re.DOTALL | re.MULTILINE),  # on lines of their own
+    ".js": re.compile(r"^[ ]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/)\n|[ ]+//[^\n'\"`]*$", re.DOTALL | re.MULTILINE),
 }
+SPACE = re.compile(r"\s*([{};])\s*")  # for whoever reads them here, too
 IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 
 
@@ -61,4 +62,4 @@ def travelling(path: Path) -> bytes:
 
 
 def _in_one_piece(text: str, folder: Path) -> str:
-    return IMPORT.sub(lambda found: travelling(folder / found[1]).decode(), text)
+    return SPACE.sub(r"\1", IMPORT.sub(lambda found: travelling(folder / found[1]).decode(), text)).strip()

@@ -104,7 +104,15 @@ def loaded(template: str) -> Template:
 def page(request: Request, template: str, *, status: int = 200, **context: Any) -> HTMLResponse:
     """A whole page; `t` speaks the reader's language."""
     spoken = context.pop("words", None) or words_of(request)
-    base = {"t": spoken, "lang": spoken.lang, "mood": "night", "told": False, "here": request.url.path, "live": False}
+    base = {
+        "t": spoken,
+        "lang": spoken.lang,
+        "mood": "night",
+        "told": False,
+        "here": request.url.path,
+        "live": False,
+        "shown": "",
+    }
     return HTMLResponse(rendered(template, **(base | context)), status)
 
 

@@ -47,6 +47,24 @@ export const all = (selector, root) => every(HTMLElement, selector, root);
  */
 export const one = (selector, root = document) => as(HTMLElement, root.querySelector(selector));
 
+/**
+ * When the page that has come is on the screen: whatever it does not need in order to be seen waits until then, for
+ * nobody's finger is heard while all of it goes on in one piece. A page that nobody sees is never drawn.
+ * @param {() => void} act
+ */
+export const once_seen = (act) => (document.hidden ? setTimeout(act, 0) : requestAnimationFrame(() => setTimeout(act, 0)));
+
+/**
+ * What kind of page it is, said once for all that stands around it: a style sheet that looked into the page for it
+ * (":has") would have to look again, and style half of it anew, at every change in there.
+ * @param {HTMLElement} view
+ */
+export function mark({ dataset, className }) {
+  const root = document.documentElement;
+  const says = `${dataset.phase} ${className.replaceAll(/ htmx-\S+/gu, "")}`;
+  if (root.dataset.shown !== says) root.dataset.shown = says;
+}
+
 /** @param {string} id */
 export const by_id = (id) => document.getElementById(id);
 

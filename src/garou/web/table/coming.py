@@ -166,10 +166,16 @@ def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
         chair=chair,
         name=room.called(chair),
         mood=scenes.mood(room),
+        shown=_shown(room),
         told=room.told,
         live=True,
     )
     return packed(request, whole) if room.told or room.phase is Phase.LOBBY else whole
+
+
+def _shown(room: Room) -> str:
+    """What kind of page it is: the same for everybody."""
+    return "sealed" if room.phase is Phase.OVER and not room.told else room.phase.value
 
 
 def reader_words(request: Request, room: Room, chair: Chair | None) -> Words:
@@ -196,9 +202,8 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
     """The part of the page that changes. Templates get a scene, and no room to look round in."""
     if room.phase is Phase.PLAYING:
         return _in_its_frame(room, seen, spoken)
-    sealed = room.phase is Phase.OVER and not room.told
     return rendered(
-        "table/sealed.html" if sealed else f"table/{room.phase.value}.html",
+        f"table/{_shown(room)}.html",
         t=spoken,
         lang=spoken.lang,
         code=room.code,

@@ -1,7 +1,7 @@
 // A page has arrived: what is new about it is heard and seen, what was being done goes on.
 
 import { stay_awake } from "../awake.js";
-import { all, one, touched } from "../dom.js";
+import { all, once_seen, one, touched } from "../dom.js";
 import { begin_choosing, say_choices } from "../table/choosing.js";
 import { furnish, leave_drawers, refill_drawers, show } from "../table/drawers.js";
 import { begin_holding, show_looked } from "../table/holding.js";
@@ -10,22 +10,29 @@ import { cue } from "./cues.js";
 import { say } from "./notice.js";
 
 const html = document.documentElement;
-let shown = "";
-
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 const LIFTS = 1700;
+let shown = "";
+let light = html.dataset.mood;
 
 /**
  * The light changes behind a veil of the old one, which lifts. Colours that change by themselves would be reckoned anew
- * for every element in every frame.
+ * for every element in every frame. The page that comes has its own light; what stands around it follows under the veil.
  * @param {string | undefined} mood
  */
 function shift(mood) {
-  if (!mood || html.dataset.mood === mood) return;
+  if (!mood || light === mood) return;
   const veil = Object.assign(document.createElement("div"), { className: "veil" });
-  veil.dataset.mood = html.dataset.mood;
-  html.dataset.mood = mood;
+  veil.dataset.mood = light;
+  light = mood;
   document.body.append(veil);
   setTimeout(() => veil.remove(), LIFTS);
+  if (still.matches) light_up();
+  else once_seen(light_up);
+}
+
+function light_up() {
+  html.dataset.mood = light;
 }
 
 /** @param {HTMLElement} view */
@@ -61,7 +68,7 @@ function begin(view) {
   begin_holding();
   leave_drawers();
   say("");
-  bring(view);
+  once_seen(() => bring(view));
 }
 
 export function arrived() {

@@ -8,17 +8,26 @@ let ticking = 0;
 /** @param {HTMLElement} clock */
 const seconds_left = (clock) => Number(clock.dataset.deadline) - Date.now() / 1000 - ahead;
 
+/**
+ * Into the letters that stand there: others in their place would have what is around them styled anew, every second.
+ * @param {HTMLElement} clock
+ * @param {string} time
+ */
+function write(clock, time) {
+  const { firstChild: letters } = clock;
+  if (!(letters instanceof Text)) clock.textContent = time;
+  else if (letters.data !== time) letters.data = time;
+}
+
 /** @param {HTMLElement} clock */
 function show(clock) {
   if (clock.dataset.deadline === "None") return; // somebody has stopped it
   const left = Math.max(0, seconds_left(clock));
   const whole = Math.ceil(left - 0.05);
-  const shown = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-  if (clock.textContent !== shown) clock.textContent = shown;
-  clock.toggleAttribute("data-last", whole <= 5);
   const counting = whole <= 3 && whole > 0 && clock.closest(".k-ballot .clock") !== null; // three, two, one: everybody points
+  write(clock, counting ? String(whole) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`);
+  clock.toggleAttribute("data-last", whole <= 5);
   clock.toggleAttribute("data-count", counting);
-  if (counting) clock.textContent = String(whole);
   const length = Number(clock.dataset.length) || 1;
   // On the discs alone: a value that the whole page inherits would make it all be styled anew, every second.
   for (const disc of all(".disc")) disc.style.setProperty("--left", Math.min(1, left / length).toFixed(3));

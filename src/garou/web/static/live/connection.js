@@ -1,9 +1,10 @@
-// Being there: the stream of pages, lost and found connections.
+// A page that the server writes on, a table, a board or a tournament: the stream of pages, lost and found connections.
 
 import { by_id, one } from "../dom.js";
 import { arrived } from "./arriving.js";
 import { set_clock } from "./clock.js";
 import { fade, say_lost } from "./notice.js";
+import { next_turn, rehearse } from "./wings.js";
 
 const AGAIN = 2000;
 const SILENCE = 40_000; // a stream says something more often than that
@@ -12,6 +13,7 @@ const table = by_id("table");
 let losing = 0;
 let heard = Date.now();
 let moved = false; // the seat has gone to another device
+let first = squeezed(table); // the page that came with the document: the stream begins with it
 
 function lost() {
   const sign = by_id("lost");
@@ -26,11 +28,22 @@ function found() {
   if (sign) sign.hidden = true;
 }
 
-/** @returns {Promise<void>} */
-const next_turn = () =>
-  new Promise((go_on) => {
-    setTimeout(go_on, 0);
-  });
+/** @param {HTMLElement | null} page */
+function squeezed(page) {
+  return page?.innerHTML.replaceAll(/\s+/gu, " ").trim() ?? "";
+}
+
+/**
+ * Before a page is put up. What stands there already need not come again.
+ * @param {{ message: { data: string }, cancelled: boolean }} detail
+ */
+async function prepare(detail) {
+  const page = new DOMParser().parseFromString(detail.message.data, "text/html");
+  await next_turn(); // pages that come together are put up one by one
+  if (first && squeezed(page.body) === first) detail.cancelled = true;
+  else await rehearse(page);
+  first = "";
+}
 
 const ask_again = () => setTimeout(() => table?.dispatchEvent(new Event("again")), AGAIN);
 
@@ -43,7 +56,7 @@ function listen(main) {
   });
   main.addEventListener("htmx:sse:before:message", (event) => {
     heard = Date.now();
-    event.detail.waitUntil(next_turn()); // pages that come together are put up one by one
+    event.detail.waitUntil(event.detail.message.event ? next_turn() : prepare(event.detail));
   });
   main.addEventListener("htmx:sse:after:connection", found);
   main.addEventListener("htmx:sse:before:connection", (event) => event.detail.connection.attempt > 0 && lost());
@@ -51,7 +64,6 @@ function listen(main) {
     lost();
     if ([401, 403, 404].includes(event.detail.status)) location.reload();
   });
-  main.addEventListener("htmx:after:swap", (event) => event.target === main && arrived());
   main.addEventListener("htmx:after:settle", (event) => event.target === main && arrived());
 }
 
@@ -89,3 +101,4 @@ if (table) {
   listen_for_trouble();
   setInterval(mind_silence, 5000, table);
 }
+arrived();

@@ -1,6 +1,6 @@
 // The end, one stage after the other: only for whoever sees it happen, and wants to.
 
-import { all, by_id, one, touched } from "../dom.js";
+import { all, by_id, once_seen, one, touched } from "../dom.js";
 
 const html = document.documentElement;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -13,9 +13,26 @@ let phase = phase_now();
 
 const stages = () => [...new Set(all(".view.over .stage").map(({ dataset }) => Number(dataset.stage)))].sort((first, second) => first - second);
 
+/**
+ * The whole of it is long: what is below the screen follows a moment later.
+ * @param {number} yet
+ */
+function unroll(yet) {
+  if (yet) html.dataset.yet = String(yet);
+  else delete html.dataset.yet;
+  if (yet) once_seen(() => unroll(yet - 1));
+}
+
 function tell_all() {
   clearTimeout(turn);
   delete html.dataset.stage;
+  unroll(2);
+}
+
+// With the frame that shows the stage: scrolling lays it out, which would hold up who has tapped.
+function to_the_top() {
+  one(".land")?.scrollTo(0, 0);
+  scrollTo(0, 0);
 }
 
 /** @param {number | undefined} number */
@@ -23,8 +40,7 @@ function tell(number) {
   clearTimeout(turn);
   if (number === undefined) return tell_all();
   html.dataset.stage = String(number);
-  one(".land")?.scrollTo(0, 0);
-  scrollTo(0, 0);
+  requestAnimationFrame(to_the_top);
   turn = setTimeout(next_stage, PAUSE);
 }
 
@@ -32,7 +48,7 @@ const next_stage = () => tell(stages().find((number) => number > Number(html.dat
 
 function arrived() {
   const now = phase_now();
-  if (now === "over" && phase !== "over" && !still.matches) tell(stages()[0]);
+  if (now === "over" && phase !== "over") tell(still.matches ? undefined : stages()[0]);
   if (now !== "over" && html.dataset.stage) tell_all();
   phase = now;
 }

@@ -56,9 +56,12 @@ async function fill(drawer, from = drawer.dataset.fetch ?? "", { still = false, 
  */
 const busy = (drawer) => drawer.contains(document.activeElement) || one(".claiming, .notebook", drawer) !== null;
 
-/** The drawers are the same all game long: kept in the page, not sent with every push. */
-export function furnish() {
-  const place = by_id("drawers");
+/**
+ * The drawers are the same all game long: kept in the page, not sent with every push.
+ * @param {Document} page
+ */
+export function furnish(page = document) {
+  const place = page.getElementById("drawers");
   const kept = as(HTMLTemplateElement, by_id("kept-drawers"));
   if (place && kept && !place.childElementCount) place.append(kept.content.cloneNode(true));
 }

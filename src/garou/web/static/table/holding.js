@@ -1,6 +1,6 @@
 // Holding to look: hidden again on release.
 
-import { one, touched } from "../dom.js";
+import { mark, one, touched } from "../dom.js";
 
 const READ_FOR = 6000;
 let looked = false;
@@ -15,7 +15,10 @@ function look(on) {
 }
 
 /** @param {HTMLElement} view */
-export const show_looked = (view) => view.classList.toggle("looked", looked);
+export function show_looked(view) {
+  view.classList.toggle("looked", looked);
+  mark(view);
+}
 
 /** Another card, another moment: nobody has looked yet. */
 export function begin_holding() {

@@ -1,6 +1,6 @@
 // The tables this device sits at, kept on this device alone: a seat's cookie is sent to its own table and to no other page.
 
-import { all, as, by_id, one, sure } from "../dom.js";
+import { all, as, by_id, once_seen, one, sure } from "../dom.js";
 
 /** @typedef {{ code: string, at: number }} Sat a table, and when it was last open here */
 
@@ -42,15 +42,16 @@ function look(table) {
   else keep(seat, [{ code: seat, at: Date.now() }]);
 }
 
+let leaving = false;
 const table = by_id("table");
 if (table?.dataset.seat) {
-  const watching = new MutationObserver(() => look(table));
+  const watching = new MutationObserver(() => once_seen(() => leaving || look(table)));
   watching.observe(table, { childList: true });
   look(table);
   document.addEventListener("submit", ({ target }) => {
     const leaves = as(HTMLFormElement, target)?.matches("[action$='/leave']"); // in a game a bot keeps the seat for this device
     if (!leaves || !one("[data-phase=lobby]", table)) return;
-    watching.disconnect(); // what comes while one goes keeps nothing
+    leaving = true; // what comes while one goes keeps nothing
     keep(table.dataset.seat ?? "");
   });
 }
