@@ -21,7 +21,7 @@ from garou.minds.hearing import Hearing
 from garou.minds.lies import STORIES, lie
 from garou.minds.nights import AIMS
 from garou.minds.talking import answer
-from garou.talk.claims import SAW, WAS, Common
+from garou.talk.claims import SAW, SWAPPED, WAS, Common, was
 
 
 def spy(me: Seat, table: Table) -> None:
@@ -60,3 +60,41 @@ def test_a_liar_makes_up_the_night_of_a_role_it_never_heard_of():
     claims = lie(hearing(1), Random(1))
     assert [claim.kind for claim in claims] == [WAS, SAW, SAW]
     assert claims[0].roles == ("spy",)
+
+
+# --- A night without words ------------------------------------------------------------------------------
+
+
+def ferry(me: Seat, table: Table) -> None:
+    passenger = table.may_choose(me, table.others(me))
+    if passenger is not None:
+        table.swap(me, passenger, table.must_choose(me, table.centre))
+
+
+FERRYMAN = Role(RoleName("ferryman"), VILLAGE, night=ferry, at_once=True, mover=True)
+RIVER = BEZIER.with_role("river", FERRYMAN, each(FERRYMAN, beats=2), after="troublemaker")
+BANKS = setup("ferryman werewolf minion tanner | ferryman ferryman ferryman")
+
+
+def test_a_liar_who_has_no_words_for_a_night_tells_one_that_could_have_been():
+    """Else whoever tells their night would always be honest, and whoever does not a wolf."""
+    game = start(RIVER, BANKS)
+    wolf = Hearing(Common(RIVER, Cast(BANKS.cards), 4), view(game, Seat(1)))
+    lies = [lie(wolf, Random(seed)) for seed in range(40)]
+    assert {told[0] for told in lies} == {was(RoleName("ferryman"))}
+    nights = {told[1:] for told in lies}
+    assert () in nights, "he may let it be"
+    ferried = [night[0] for night in nights if night]
+    assert len(ferried) > 4
+    for claim in ferried:
+        (passenger, bank) = sorted(claim.places)
+        assert claim.kind == SWAPPED
+        assert passenger in {0, 2, 3}
+        assert bank in {4, 5, 6}
+
+
+def test_who_sleeps_all_night_has_none_to_tell():
+    cards = setup("villager werewolf minion tanner | villager villager villager")
+    game = start(BEZIER, cards)
+    wolf = Hearing(Common(BEZIER, Cast(cards.cards), 4), view(game, Seat(1)))
+    assert lie(wolf, Random(1)) == (was(RoleName("villager")),)

@@ -36,6 +36,6 @@ class Feel(StrEnum):
     """What a role brings to a deck, beyond what its other fields say."""
 
     NEWS = "news"  # somebody may learn what helps to tell truth from lies
-    MOVEMENT = "movement"  # a card moves, though not for an insomniac to hope for
-    TURNING = "turning"  # somebody may wake up on another team
+    MOVEMENT = "movement"  # a card moves; of a `mover` that is known already
+    TURNING = "turning"  # whoever plays it may wake up on another team
     CHAINS = "chains"  # one death may follow another

@@ -11,10 +11,11 @@ from functools import lru_cache
 from itertools import islice, product
 from typing import NamedTuple
 
-from .game import check_setup, opening_position
+from .game import check_setup, opening_position, reply, start
 from .rules import RuleSet, Step
 from .table import Table
 from .values import CHANCE, Answer, Choice, Fact, IllegalSetup, Position, Question, RoleName, Seat, Setup, Unanswered
+from .view import View, view
 
 Cards = tuple[RoleName, ...]
 
@@ -27,6 +28,18 @@ class Rehearsed(NamedTuple):
     call: str
     asked: Question | None
     told: tuple[Fact, ...]  # to this seat alone, in this call, up to now
+
+
+def lived_through(
+    rules: RuleSet, cards: Cards, me: Seat, choose: Callable[[tuple[Choice, ...]], Choice], *, players: int
+) -> View:
+    """What one seat would know in the morning if these cards lay so, by slot; whoever is asked, this chooses."""
+    rest = cards[players:]
+    game = start(rules, Setup(cards[:players], rest[: rules.centre], rest[rules.centre :]))
+    while game.open and game.step < len(rules.opening):
+        asked = game.open[0]
+        game = reply(game, Answer(asked.seats[0], asked.call, choose(asked.options)))
+    return view(game, me)
 
 
 def rehearsed(rules: RuleSet, cards: Cards, beside: Cards, players: int) -> tuple[Rehearsed, ...]:

@@ -7,12 +7,15 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from garou.engine.hints import Alibi
+from garou.engine.rehearsal import lived_through
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games.one_night.day import TANNERS, VILLAGE
-from garou.talk.claims import SAW, Claim, saw, swapped, took, was
+from garou.talk.claims import SAW, SWAPPED, TOOK, Claim, saw, swapped, took, was
 
 from .hearing import Hearing
+from .truths import truths
 
+NIGHTLY = (SAW, TOOK, SWAPPED)
 SAFE = 5  # how much rather a liar takes a role whose card lies in the centre, as far as the liar knows
 
 Story = Callable[[Hearing, RoleName, Random], tuple[Claim, ...]]
@@ -21,9 +24,11 @@ Story = Callable[[Hearing, RoleName, Random], tuple[Claim, ...]]
 def lie(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
     """A whole story at once. Told once, a liar sticks to it."""
     role = _disguise(hearing, luck)
-    alibi = hearing.common.rules.roles[role].alibi if role else None
-    night = STORIES[alibi](hearing, role, luck) if role and alibi else ()
-    return (was(role), *night) if role else ()
+    if role is None:
+        return ()
+    alibi = hearing.common.rules.roles[role].alibi
+    story = STORIES[alibi] if alibi else _went_through
+    return (was(role), *story(hearing, role, luck))
 
 
 def _disguise(hearing: Hearing, luck: Random) -> RoleName | None:
@@ -65,9 +70,13 @@ def _others(hearing: Hearing) -> list[Seat]:
     return [seat for seat in hearing.common.seats if seat != hearing.seat]
 
 
+def _said(hearing: Hearing) -> list[tuple[Seat, RoleName]]:
+    return [(one.seat, one.dealt) for one in hearing.accounts if one.dealt and one.seat != hearing.seat]
+
+
 def _spoken(hearing: Hearing) -> list[tuple[Seat, RoleName]]:
     """Others and what they say they were; only those of its own side where there are any, to cover for them."""
-    said = [(one.seat, one.dealt) for one in hearing.accounts if one.dealt and one.seat != hearing.seat]
+    said = _said(hearing)
     return [entry for entry in said if entry[0] in hearing.own.fellows] or said
 
 
@@ -116,6 +125,27 @@ def _gave_from_centre(hearing: Hearing, role: RoleName, luck: Random) -> tuple[C
 def _saw_somebody(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
     spoken = _spoken(hearing)
     return (saw(*luck.choice(spoken)),) if spoken else ()
+
+
+def _went_through(hearing: Hearing, role: RoleName, luck: Random) -> tuple[Claim, ...]:
+    """A role without words for its night is played through in the head, and what it would have learned is told."""
+    rules = hearing.common.rules
+    if not any(role in (step.roles or ()) for step in rules.opening) or role not in hearing.common.cast.cards:
+        return ()
+    cards = (*_imagined(hearing, role, luck), *hearing.common.cast.beside)
+    lived = lived_through(rules, cards, hearing.seat, luck.choice, players=hearing.common.players)
+    return tuple(claim for claim in truths(lived, hearing.common) if claim.kind in NIGHTLY)
+
+
+def _imagined(hearing: Hearing, role: RoleName, luck: Random) -> tuple[RoleName, ...]:
+    """The liar holds the card of the lie, others what they say they were as far as there are such cards."""
+    left, held = list(hearing.common.cast.cards), dict[Seat, RoleName]()
+    for seat, dealt in ((hearing.seat, role), *_said(hearing)):
+        if dealt in left:
+            left.remove(dealt)
+            held[seat] = dealt
+    luck.shuffle(left)
+    return (*(held[seat] if seat in held else left.pop() for seat in hearing.common.seats), *left)
 
 
 STORIES: Mapping[Alibi, Story] = {
