@@ -70,9 +70,11 @@ def test_who_starts_none_is_not():
     assert reached(test_who_starts_a_process_is_found) == frozenset()
 
 
-@pytest.mark.parametrize(("module", "name"), [("phones", "browser"), ("serving", "Server")])
-def test_a_browser_and_a_server_have_marks_of_their_own(module, name):
-    assert reached(getattr(importlib.import_module(module), name)) == {name.lower()}
+@pytest.mark.parametrize(
+    ("module", "name", "mark"), [("tests.web.conftest", "playwright", "browser"), ("serving", "Server", "server")]
+)
+def test_a_browser_and_a_server_have_marks_of_their_own(module, name, mark):
+    assert reached(getattr(importlib.import_module(module), name)) == {mark}
 
 
 def test_what_was_overlooked_is_refused_when_it_starts():

@@ -88,11 +88,11 @@ class Onlookers(Play):
 
     def ways(self):
         for whose, sent in self.devices.items():
-            yield PUBLIC, f"stream of {whose}", following(self.app, f"{BOARD}/stream", **sent)
+            yield PUBLIC, f"stream of {whose}", following(self.at(PUBLIC), f"{BOARD}/stream", **sent)
 
     async def peek(self, me, window):
         for whose, sent in self.devices.items():
-            page = await ask(self.app, "GET", BOARD, **sent)
+            page = await ask(self.at(PUBLIC), "GET", BOARD, **sent)
             assert page.status == 200
             self.told.heard[me] += [(at, f"page of {whose}", piece) for at, piece in page.pieces]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from phones import PHONE, Phone, browser, stumbles  # noqa: F401  # a fixture is used by its name
+from phones import PHONE, Phone, browser, stumbles, sync_api  # noqa: F401  # a fixture is used by its name
 from serving import Server
 
 from garou.texts import words
@@ -84,27 +84,31 @@ def test_an_error_goes_when_it_is_mended_and_not_before(browser, house):  # noqa
             entry.locator("summary").tap()
         page.locator(f"label:has(input[name='{name}'][value='{value}'])").tap()
 
+    def shown():
+        flaw.wait_for()
+        page.wait_for_load_state()  # and the script that takes it away
+
     page.goto(f"{house.address}/settle?players=3")
     assert page.locator("[data-known]").is_hidden()
     page.locator("summary", has_text="Names").tap()
     page.locator(".names input").nth(0).fill("Ada")
     page.locator(".names input").nth(1).fill("Ada")
     onward.tap()
-    flaw.wait_for()
+    shown()
     page.locator(".names input").nth(1).fill("Ben")
-    assert flaw.count() == 0
+    sync_api.expect(flaw).to_have_count(0)
     onward.tap()
     page.locator("h1", has_text="Which card").wait_for()
     onward.tap()
-    flaw.wait_for()
+    shown()
     for seat in range(3):
         assert flaw.count() == 1
         tap(f"card-{seat}", "mason")
-    assert flaw.count() == 0
+    sync_api.expect(flaw).to_have_count(0)
     onward.tap()
-    flaw.wait_for()
+    shown()
     tap("card-0", "werewolf")
-    assert flaw.count() == 0
+    sync_api.expect(flaw).to_have_count(0)
     context.close()
 
 
