@@ -8,6 +8,7 @@ import { begin_holding, show_looked } from "../table/holding.js";
 import { run_clock } from "./clock.js";
 import { cue } from "./cues.js";
 import { say } from "./notice.js";
+import { before_the_frame } from "./wings.js";
 
 const html = document.documentElement;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -59,7 +60,7 @@ function to_the_top(view) {
 /** @param {HTMLElement} view */
 function begin(view) {
   if (shown) {
-    requestAnimationFrame(() => to_the_top(view)); // scrolling lays the page out, which would hold up all that comes before
+    before_the_frame(() => to_the_top(view)); // scrolling lays the page out: between what comes before and painting
     cue(kind_of(view));
   }
   shown = view.id;

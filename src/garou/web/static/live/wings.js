@@ -26,6 +26,18 @@ export const next_turn = () =>
     setTimeout(go_on, 0);
   });
 
+/** @typedef {{ scheduler?: { postTask: (act: () => void, how: { priority: string }) => unknown } }} Planned */
+
+/**
+ * A turn of its own before the next frame, where a browser can be asked for one.
+ * @param {() => void} act
+ */
+export function before_the_frame(act) {
+  const { scheduler } = /** @type {Planned} */ (globalThis);
+  if (scheduler) scheduler.postTask(act, { priority: "user-blocking" });
+  else setTimeout(act, 0);
+}
+
 /**
  * As many neighbours at a time as are quickly laid out; of one too large for that, what is in it.
  * @param {Element} parent
