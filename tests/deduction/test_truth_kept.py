@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+import truth
 
 from garou.deduction.evidence import Witnessed, believing
 from garou.deduction.findings import possible, solve
@@ -19,6 +20,14 @@ from garou.minds.truths import truths
 from garou.talk.claims import Common, Said
 from situations import CASTS, night
 from slices import sliced
+
+
+@pytest.mark.parametrize("deck", sliced(range(500), most=1))
+def test_nor_in_any_of_two_hundred_games_with_the_same_cards(deck):
+    """Of three to ten players, with all that can come out of the box. `benchmarks/truth.py` plays a million."""
+    start = deck * truth.DECK
+    for number, game in zip(range(start, start + truth.DECK), truth.games(start), strict=False):
+        assert truth.kept(game, exactly=number % truth.EXACTLY == 0), game
 
 
 @pytest.mark.parametrize(
