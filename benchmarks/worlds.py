@@ -1,7 +1,9 @@
 """How long a question to the deduction takes in the middle of a game. `make bench` calls it.
 
 A random night through the engine, then bots talk until the others have made four to nine claims. CPU time of one core,
-with what a table has made ready, and nothing remembered from earlier questions.
+with what a table has made ready, and nothing remembered from earlier questions, but for the last two rows. "Ask again"
+is the posterior of a seat that has asked before the last claim was made. "As bots ask" is that of every bot of a game
+before it speaks or votes, game after game with the same cards, with all that was worked out before still known.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import chain
 
 from garou.deduction.contradictions import contradiction
 from garou.deduction.evidence import Believed, Evidence, Witnessed, believing
@@ -61,6 +64,14 @@ class Situation:
         return [one for one in self.evidence if isinstance(one, Believed)]
 
 
+@dataclass(frozen=True)
+class Turn:
+    """A bot's question in the middle of a game: what it knows and what it has heard."""
+
+    own: Witnessed
+    heard: tuple[Believed, ...]
+
+
 def night(cast: Cards, players: int, luck: random.Random) -> Game:
     deal = luck.sample(cast, len(cast))
     game = start(RAVENSBURGER, Setup(tuple(deal[:players]), tuple(deal[players:])))
@@ -81,6 +92,20 @@ def situation(cast: Cards, players: int, luck: random.Random) -> Situation:
         if len(said) >= wanted:
             break
     return Situation(Witnessed(me, notes(view(game, me).facts)), tuple(said))
+
+
+def turns(cast: Cards, players: int, luck: random.Random) -> list[Turn]:
+    """All questions of the bots of one game: everybody speaks twice and votes, and thinks before."""
+    game, common = night(cast, players, luck), Common(RAVENSBURGER, Cast(cast), players)
+    said, found = list[Said](), list[Turn]()
+    for seat in (*luck.sample(common.seats, players), *luck.sample(common.seats, players), *common.seats):
+        now = view(game, seat)
+        others = [one for one in said if one.seat != seat]
+        heard = [one for one in believing(None, others) if isinstance(one, Believed)]
+        found.append(Turn(Witnessed(seat, notes(now.facts)), tuple(heard)))
+        if len(found) <= 2 * players:
+            said += [Said(seat, claim) for claim in speak(Hearing(common, now, tuple(said)), luck)]
+    return found
 
 
 def model(given: Premises) -> LyingModel:
@@ -133,19 +158,45 @@ def measured(
     return sorted(times)
 
 
+def asked_again(given: Premises, some: Iterable[Situation]) -> list[float]:
+    """The same seat has asked before the last claim was made."""
+    lying, times = model(given), []
+    for now in some:
+        given.forget()
+        before = Situation(now.own, now.said[:-1])
+        posterior(given, before.own, before.heard, lying)
+        begun = time.process_time()
+        posterior(given, now.own, now.heard, lying)
+        times.append(1000 * (time.process_time() - begun))
+    return sorted(times)
+
+
+def as_bots_ask(given: Premises, games: Iterable[list[Turn]]) -> list[float]:
+    """Game after game."""
+    lying, times = model(given), []
+    given.forget()
+    for turn in chain.from_iterable(games):
+        begun = time.process_time()
+        posterior(given, turn.own, turn.heard, lying)
+        times.append(1000 * (time.process_time() - begun))
+    return sorted(times)
+
+
 SHARES = {"median": 0.5, "p95": 0.95, "p99": 0.99, "worst": 1.0}
 
 
 def spread(times: list[float]) -> str:
     """Of sorted times, those that so many stay below."""
     picked = [times[min(len(times) - 1, int(share * (len(times) - 1) + 0.5))] for share in SHARES.values()]
-    return "".join(f"{one:10.1f}" for one in picked)
+    return "".join(f"{one:10.2f}" for one in picked)
 
 
-def main(number: int = SITUATIONS) -> None:
+def main(number: int = SITUATIONS, *names: str) -> None:
     print(f"deduction, {number} situations each, CPU milliseconds")
     print(f"{'':32}" + "".join(f"{name:>10}" for name in SHARES))
     for name, text in CASTS.items():
+        if names and name not in names:
+            continue
         cast, players, luck = cards(text), int(name.split(maxsplit=1)[0]), random.Random(7)
         given, counting = Premises(RAVENSBURGER, cast, players), Premises(RAVENSBURGER, cast, players, one_each)
         once = ready(given, counting)
@@ -155,7 +206,10 @@ def main(number: int = SITUATIONS) -> None:
         for question, ask in questions(given, counting).items():
             some = fitting if question in OF_THE_POSSIBLE else every
             print(f"  {question:30}{spread(measured(ask, some, (given, counting)))}", flush=True)
+        print(f"  {'posterior, ask again':30}{spread(asked_again(given, every))}", flush=True)
+        games = [turns(cast, players, luck) for _ in range(number)]
+        print(f"  {'posterior, as bots ask':30}{spread(as_bots_ask(given, games))}", flush=True)
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]))
+    main(int(sys.argv[1]) if sys.argv[1:] else SITUATIONS, *sys.argv[2:])

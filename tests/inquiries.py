@@ -8,10 +8,13 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cached_property
 from math import prod
+from unittest import mock
 
+from garou.deduction import lying
 from garou.deduction.evidence import Believed, Evidence, Witnessed
-from garou.deduction.findings import solve, weight_without
+from garou.deduction.findings import Findings, solve, weight_without
 from garou.deduction.lying import LyingModel, posterior
+from garou.deduction.parts import FEW
 from garou.deduction.premises import Premises
 from garou.deduction.scribe import one_each
 from garou.deduction.truth import holds
@@ -184,13 +187,26 @@ def compare_posterior(table: SmallTable, question: Sequence[Evidence], model: Ly
             chances[place][role] += weight
         for seat, (truth, lie) in told.items():
             trust[seat] += weight * truth / (truth + lie) if weight else 0
-    found, total = posterior(table.given, own, heard, model), sum(chances[0].values())
+    for few in (0, FEW):  # all who lie at once, and part by part
+        with mock.patch.object(lying, "FEW", few):
+            found = posterior(table.given, own, heard, model)
+        _compare_findings(table, question, found, chances, trust)
+
+
+def _compare_findings(
+    table: SmallTable,
+    question: Sequence[Evidence],
+    found: Findings,
+    chances: list[Counter[RoleName]],
+    trust: Counter[Seat],
+) -> None:
+    total = sum(chances[0].values())
     assert found.possible == (total > 0), (table, question)
     for place in range(len(table.cast)) if total else ():
         expected = {role: weight / total for role, weight in chances[place].items() if weight}
         assert found.chances(place) == expected, (table, question)
-    for one in heard if total else ():
-        assert found.trust(one.seat) == trust[one.seat] / total, (table, question)
+    for seat in trust if total else ():
+        assert found.trust(seat) == trust[seat] / total, (table, question)
 
 
 def _truth_and_lie(history: History, said: Believed, table: SmallTable, model: LyingModel) -> tuple[Fraction, Fraction]:

@@ -13,12 +13,14 @@ from garou.deduction import (
     cases,
     courses,
     deals,
+    doubted,
     evidence,
     findings,
     gathering,
     joining,
     laying,
     lying,
+    parts,
     premises,
     rows,
     scribe,
@@ -37,7 +39,7 @@ from pages import ROOT
 GLOSSARY = (ROOT / "docs/glossary.md").read_text("utf-8").lower()
 MODULES = (values, table, things, roles, rules, game, view, live, blind, rehearsal, hints, chart, paper, cast, narrator)
 DEDUCING = (scribe, courses, evidence, versions, premises, joining, cases, backwards, findings, lying, unsolved)
-LYING = (deals, candour, seating, laying, weighing, gathering, spreading, rows)
+LYING = (deals, candour, seating, laying, weighing, gathering, spreading, rows, doubted, parts)
 
 
 def classes(module: ModuleType) -> list[str]:

@@ -22,6 +22,7 @@ class Trust(NamedTuple):
     faith: tuple[int, ...] = ()  # by role: what a true version weighs
     doubt: tuple[int, ...] = ()  # by role: what a liar's card weighs
     scale: Mapping[int, int] = MappingProxyType({})  # by speaker: in how many parts the odds of the lie are counted
+    known: bool = False  # who lies is known: whoever does is not like those who have said nothing
 
 
 ALL_TRUE = Trust()
@@ -59,9 +60,19 @@ def believed_cases(given: Premises, told: Sequence[Sequence[Version | Lie]], tru
     Where people may lie, a true version weighs the faith in its teller's role, in the teller's own scale.
     """
     start = Case({}, located=given.located, trust=trust)
-    parts = [[one if isinstance(one, Lie) else joining(given, one) for one in some] for some in sorted(told, key=len)]
+    parts = [[one if isinstance(one, Lie) else _joining(given, one) for one in some] for some in sorted(told, key=len)]
     for case in _told(given, start, parts):
         yield case._replace(alike=_alike(given, case))
+
+
+def _joining(given: Premises, version: Version) -> Joining:
+    """Once for all questions in which it is met."""
+    key = id(version)
+    found = given.kept.get(key)
+    if found is None:
+        found = given.kept[key] = (version, joining(given, version))
+    made: Joining = found[1]
+    return made
 
 
 def _alike(given: Premises, case: Case) -> tuple[tuple[int, ...], ...]:
@@ -70,6 +81,10 @@ def _alike(given: Premises, case: Case) -> tuple[tuple[int, ...], ...]:
         return tuple((seat,) for seat in range(given.players))
     crowd = tuple([seat for seat in range(given.players) if seat not in case.named])
     named = tuple([(seat,) for seat in range(given.players) if seat in case.named])
+    if case.trust.known and case.liars:
+        lying = tuple([seat for seat in crowd if seat in case.liars])
+        silent = tuple([seat for seat in crowd if seat not in case.liars])
+        return (*[some for some in (lying, silent) if some], *named)
     return (crowd, *named) if crowd else named
 
 

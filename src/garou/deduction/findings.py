@@ -76,13 +76,13 @@ def solve(given: Premises, evidence: Iterable[Evidence]) -> Findings:
         add_up(Night(given, case, count_roles, memory), parts.setdefault(case.alike, [0] * len(given.names)))
     total = [0] * len(given.names)
     for alike, sums in parts.items():
-        total = [whole + _evened(packed, alike, given.lane) for whole, packed in zip(total, sums, strict=True)]
-    return Findings(given, _by_place(given, total), given.lane, ALIKE)
+        total = [whole + evened(packed, alike, given.lane) for whole, packed in zip(total, sums, strict=True)]
+    return Findings(given, by_place(given, total, given.lane), given.lane, ALIKE)
 
 
-def _by_place(given: Premises, sums: Sequence[int]) -> tuple[int, ...]:
+def by_place(given: Premises, sums: Sequence[int], bits: int) -> tuple[int, ...]:
     """From lanes for each place to lanes for each role."""
-    bits, mask = given.lane, (1 << given.lane) - 1
+    mask = (1 << bits) - 1
     return tuple(
         [
             sum([((packed >> (bits * place)) & mask) << (bits * role) for role, packed in enumerate(sums)])
@@ -91,16 +91,16 @@ def _by_place(given: Premises, sums: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-def _evened(packed: int, alike: Sequence[Sequence[int]], bits: int) -> int:
-    """Each of the seats that are alike gets the same part of what they have together."""
+def evened(packed: int, alike: Sequence[Sequence[int]], bits: int, share: int = ALIKE) -> int:
+    """Each of the seats that are alike gets the same part of what they have together, counted in so many shares."""
     if not packed:
         return 0
-    found, mask = packed * ALIKE, (1 << bits) - 1
+    found, mask = packed * share, (1 << bits) - 1
     for seats in alike:
         if len(seats) > 1:
             parts = [(packed >> (bits * seat)) & mask for seat in seats]
-            even = sum(parts) * (ALIKE // len(seats))
-            found += sum([(even - ALIKE * part) << (bits * seat) for part, seat in zip(parts, seats, strict=True)])
+            even = sum(parts) * (share // len(seats))
+            found += sum([(even - share * part) << (bits * seat) for part, seat in zip(parts, seats, strict=True)])
     return found
 
 

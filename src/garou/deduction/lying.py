@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import factorial, lcm
+from math import factorial, lcm, prod
 
 from garou.engine.values import RoleName
 
@@ -23,6 +23,7 @@ from .evidence import Believed, Witnessed
 from .findings import Findings
 from .gathering import Sums, even
 from .holders import cases
+from .parts import FEW, bits_for, parts_of, summed_up
 from .premises import Premises
 from .spreading import add_case
 from .versions import Version
@@ -43,6 +44,10 @@ def posterior(given: Premises, own: Witnessed | None, heard: Sequence[Believed],
     parts = lcm(*[chance.denominator for chance in honest])
     faith = tuple([one.numerator * (parts // one.denominator) for one in honest])
     doubt = tuple([parts - one for one in faith])
+    if given.players <= FEW:
+        lies = [Fraction(model.odds(one)) for one in heard]
+        few = parts_of(given, faith, parts, bits_for(given, parts, prod([lie.denominator for lie in lies])))
+        return summed_up(few, own, heard, [(lie.numerator, lie.denominator) for lie in lies])
     told: list[Sequence[Version | Lie]] = [given.versions(own)] if own else []
     most, scale, plains = (
         given.most * even(given.players) * factorial(given.players),

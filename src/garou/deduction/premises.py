@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cached_property
 from math import ceil, factorial, lcm, prod
+from typing import Any
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName, Seat, Slot
@@ -45,6 +46,7 @@ class Premises:
         self._copies: dict[int, dict[int, dict[int, Act]]] = {}
         self._versions: dict[tuple[Evidence, bool], tuple[Version, ...]] = {}
         self._memories: dict[int, Memory] = {}
+        self.kept: dict[object, Any] = {}  # what others have worked out of this table, and find here again
 
     def _only_copier(self) -> int | None:
         copiers = [role for role, name in enumerate(self.cast) if self.rules.roles[name].may_wake_as]
@@ -63,6 +65,7 @@ class Premises:
     def forget(self) -> None:
         """Let go of what earlier questions have left: versions are kept for whoever asks of the same seat again."""
         self._versions.clear()
+        self.kept.clear()
         for memory in self._memories.values():
             memory.forget()
 
