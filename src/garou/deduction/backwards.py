@@ -118,4 +118,7 @@ def _undone(weight: int, ops: Sequence[tuple[int, ...]], pegs: Pegs, after: Kern
 def _moved(effect: Effect, after: Kernel) -> Kernel:
     if len(after) == 1:
         return [effect.total * after[0]]
-    return [sum([weight * after[place] for place, weight in row]) for row in effect.rows]
+    return [
+        row[0][1] * after[row[0][0]] if len(row) == 1 else sum([weight * after[place] for place, weight in row])
+        for row in effect.rows
+    ]

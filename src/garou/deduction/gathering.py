@@ -23,7 +23,7 @@ class Pile:
     __slots__ = ("became", "lied", "open_", "rows", "seen")
 
     def __init__(self, size: int) -> None:
-        self.rows = [0] * size  # whoever a copier has become
+        self.rows: list[int] = []  # whoever a copier has become
         self.lied = [0] * size  # the same, weighed by doubt
         self.seen = [0] * size  # what she saw is not known: for each seat she may have looked at
         self.became: dict[int, int] = {}  # by role: where the card of a copier ends that became it
@@ -94,7 +94,7 @@ class Gathering:
         if pile is None:
             pile = self.piles[key] = Pile(night.given.size)
         weight = leaf.times * (sum(leaf.copied.values()) + leaf.open_)
-        pile.rows = _plus(pile.rows, leaf.after, weight)
+        pile.rows = _plus(pile.rows, leaf.after, weight) if pile.rows else [weight * more for more in leaf.after]
         if self.mine is not None:
             self._gather_copier(pile, leaf, leaf.after[self.mine])
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from functools import cached_property
-from math import perm, prod
+from math import prod
+from operator import itemgetter
 from typing import NamedTuple
 
 from .backwards import COUNTS, FOLLOWED, AnyAct, Kernel, Memory, Pegs
@@ -29,6 +30,7 @@ class Leaf(NamedTuple):
     whom: int | None = None  # whose card, whatever it is, the copier has seen; `open_` is the weight of that
 
 
+_when = itemgetter(0, 1)
 NOBODY = frozenset[int]()
 Count = Callable[["Night", Leaf, list[int]], None]
 
@@ -39,17 +41,18 @@ class Night:
     def __init__(self, given: Premises, case: Case, count: Count, memory: Memory, *, at_once: bool = True) -> None:
         self.memory, self.count, self.at_once = memory, count, at_once
         self.given, self.case, self.pins, self.located = given, case, case.pins, case.located
-        held = [0] * len(given.names)
+        self.pool, ways = given.copies[:], 1  # to choose the cards that are pinned
         for role in case.pins.values():
-            held[role] += 1
-        self.pool = [copies - held[role] for role, copies in enumerate(given.copies)]
+            ways *= self.pool[role]
+            self.pool[role] -= 1
         self.seats = [slot for slot in range(given.players) if slot not in case.pins]
         self.centre = [slot for slot in range(given.players, given.size) if slot not in case.pins]
-        self.copier = copier_seat(given, case.pins)
+        self.copier = copier_seat(given, case.pins) if given.copier is not None else None
         self.acts, factor = self._acts()
-        self.chosen = factor * prod([perm(copies, number) for copies, number in zip(given.copies, held, strict=True)])
-        mornings = ((seat, role + COUNTS) for seat, role in case.mornings)
-        self.start: Pegs = tuple(sorted((*memory.followed, *mornings)))
+        self.chosen = factor * ways
+        self.start: Pegs = memory.followed
+        if case.mornings:
+            self.start = tuple(sorted((*memory.followed, *[(seat, role + COUNTS) for seat, role in case.mornings])))
 
     @cached_property
     def kinds(self) -> list[int]:
@@ -80,19 +83,28 @@ class Night:
         for time, slot, role in self._unspoken():
             act = given.act(role, slot)
             whole *= given.wholes[time]
-            factor *= 1 if act.moves else act.total
-            done += [(time, slot, act)] if act.moves else []
+            if act.moves:
+                done.append((time, slot, act))
+            else:
+                factor *= act.total
         if self.copier is not None and given.copier is not None:
             whole *= given.wholes[given.times[given.copier]]
-        done.sort(key=lambda entry: entry[:2])
-        return tuple([act for _, _, act in done]), factor * self._doubt() * (given.scale // whole)
+        if len(done) > 1:
+            done.sort(key=_when)
+        if self.case.liars:
+            factor *= self._doubt()
+        return tuple([act for _, _, act in done]), factor * (given.scale // whole)
 
     def _unspoken(self) -> list[tuple[int, int, int]]:
         """Seats that act alone and have told nothing of it: when, where, and as what."""
-        given, known = self.given, {(act.time, act.seat) for act in self.case.acts}
-        alone = self.located - given.groups - {given.copier}
-        found = [(given.times[r], slot, r) for slot, r in self.pins.items() if slot < given.players and r in alone]
-        return [entry for entry in found if entry[:2] not in known]
+        given, located = self.given, self.located
+        players, groups, times = given.players, given.groups, given.times
+        found = [
+            (times[r], slot, r) for slot, r in self.pins.items()
+            if r in located and slot < players and r not in groups and r != given.copier
+        ]  # fmt: skip
+        known = {(act.time, act.seat) for act in self.case.acts}
+        return [entry for entry in found if entry[:2] not in known] if known else found
 
     def _doubt(self) -> int:
         """What the cards of liars weigh that are pinned."""
@@ -142,7 +154,7 @@ class Night:
                 return
         followed = frozenset([place for place, peg in pegs if peg == FOLLOWED]) if self.memory.followed else NOBODY
         for added in self._pinned(pegs):
-            self.count(self, leaf._replace(added=added, after=after, copied=copied, followed=followed), sums)
+            self.count(self, Leaf(added, after, copied, leaf.open_, followed, leaf.times, leaf.whom), sums)
 
     def _pinned(self, pegs: Pegs) -> list[Pins]:
         """The cards the pegs pin; more than one way only where a card may count as something it does not print."""

@@ -7,7 +7,7 @@ from math import perm
 from .cases import Case
 from .deals import ALL, LYING, QUIET, Deals, Station, Weighed
 from .gathering import Gathering, Pile, Sums
-from .rows import NONE, Landing, Rows, mass
+from .rows import Landing, Rows, mass
 
 
 def add_case(sums: Sums, case: Case) -> None:
@@ -82,10 +82,10 @@ class Rest:
         self._add(_with(deals, Station(-1, 0), me), Landing(pile.rows, pile.became, pile.open_))
         if deals.liars or deals.plains:
             deals = _with(deals, Station(-1, 1, 0), me)
-            self._add(deals, Landing(pile.lied, {role: row * doubt[role] for role, row in pile.became.items()}))
+            became = {role: row * doubt[role] for role, row in pile.became.items()}
+            self._add(deals, Landing(pile.lied, became, pile.open_, doubtful=True))
             if pile.open_:
                 self._add(deals._replace(seen=True), Landing(pile.seen))
-                self._add(deals, Landing([0] * len(pile.rows), NONE, pile.open_, doubtful=True))
 
     def _add(self, deals: Deals, ends: Landing) -> None:
         weighed = self.sums.scales.weigh(deals)

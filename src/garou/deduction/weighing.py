@@ -32,14 +32,15 @@ class Scales:
 class Seatings:
     """Every seating, told apart by who tells the truth and by how many stations liars have: one entry each."""
 
-    def __init__(self, spoken: int) -> None:
+    def __init__(self, deals: Deals) -> None:
+        self.deals = deals
         self.total: list[int] = []  # what one of them weighs
         self.lying: list[int] = []  # the cards with one liar
         self.quiet: list[int] = []  # with one who is silent
         self.others: list[int] = []  # with all of the crowd who hold no station
         self.centre: list[int] = []  # at one place of the centre
         self.forced: list[int] = []
-        self.spoken: list[list[int]] = [[] for _ in range(spoken)]
+        self.spoken: list[list[int]] = [[] for _ in deals.spoken]
         self.times: dict[tuple[int, int, bool], list[int]] = {}  # by who looks, its station, and if it lies
 
     def put(self, who: int, station: int, times: int, lies: bool = False) -> None:
@@ -59,9 +60,12 @@ class Seatings:
         if len(self.total) == 1:
             return self._only(times[0], mine[0] if mine else 0)
         own, spoken = _dot(times, mine), [_dot(times, some) for some in self.spoken]
-        others, quiet, lying = _dot(times, self.others) - own, _dot(times, self.quiet), _dot(times, self.lying)
-        centre, forced = _dot(times, self.centre), _dot(times, self.forced)
-        return Outlook(_dot(times, self.total), others, own, quiet, lying, centre, forced, spoken)
+        silent, liars = self.deals.named  # what nobody will ask for is not worked out
+        quiet, lying = _dot(times, self.quiet) if silent else 0, _dot(times, self.lying) if liars else 0
+        centre, forced = _dot(times, self.centre), _dot(times, self.forced) if self.deals.forced else 0
+        return Outlook(
+            _dot(times, self.total), _dot(times, self.others) - own, own, quiet, lying, centre, forced, spoken
+        )
 
     def _only(self, times: int, mine: int) -> Outlook:
         """Where there is one entry."""
@@ -80,7 +84,7 @@ def _weigh(chooser: Chooser, deals: Deals) -> Weighed:
     if not (deals.stations or deals.plains or deals.spoken or deals.settled):
         return _weigh_at_once(chooser, deals)
     seatings, truths = (
-        Seatings(len(deals.spoken)),
+        Seatings(deals),
         ([0] * len(deals.plains), [0] * len(deals.spoken), [0] * len(deals.settled)),
     )
     for candour in candours(deals):
