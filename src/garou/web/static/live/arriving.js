@@ -1,6 +1,5 @@
 // A page has arrived: what is new about it is heard and seen, what was being done goes on.
 
-import { stay_awake } from "../awake.js";
 import { all, once_seen, one, touched } from "../dom.js";
 import { begin_choosing, say_choices } from "../table/choosing.js";
 import { furnish, leave_drawers, refill_drawers, show } from "../table/drawers.js";
@@ -15,6 +14,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const LIFTS = 1700;
 let shown = "";
 let light = html.dataset.mood;
+/** @type {Promise<typeof import("../awake.js")> | null} */
+let awake = null;
 
 /**
  * The light changes behind a veil of the old one, which lifts. Colours that change by themselves would be reckoned anew
@@ -48,7 +49,8 @@ function bring({ dataset }) {
   if (playing) import("../replay/stages.js"); // there before the end is
   if ("reading" in dataset) import("./reading.js");
   if ("kept" in dataset) import("../table/mine.js"); // not before there is something to put on the shelf
-  stay_awake(playing, "a game");
+  if (playing) awake ??= import("../awake.js");
+  awake?.then(({ stay_awake }) => stay_awake(playing, "a game"));
 }
 
 /** @param {HTMLElement} view */

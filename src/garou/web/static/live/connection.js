@@ -4,6 +4,7 @@ import { by_id, one } from "../dom.js";
 import { arrived } from "./arriving.js";
 import { set_clock } from "./clock.js";
 import { fade, say_lost } from "./notice.js";
+import { note, spare, squeezed } from "./sparing.js";
 import { next_turn, rehearse } from "./wings.js";
 
 const AGAIN = 2000;
@@ -28,11 +29,6 @@ function found() {
   if (sign) sign.hidden = true;
 }
 
-/** @param {HTMLElement | null} page */
-function squeezed(page) {
-  return page?.innerHTML.replaceAll(/\s+/gu, " ").trim() ?? "";
-}
-
 /**
  * Before a page is put up. What stands there already need not come again.
  * @param {{ message: { data: string }, cancelled: boolean }} detail
@@ -43,6 +39,7 @@ async function prepare(detail) {
   if (first && squeezed(page.body) === first) detail.cancelled = true;
   else await rehearse(page);
   first = "";
+  if (spare(page)) detail.message.data = page.body.innerHTML;
 }
 
 const ask_again = () => setTimeout(() => table?.dispatchEvent(new Event("again")), AGAIN);
@@ -97,6 +94,7 @@ function mind_silence(main) {
 }
 
 if (table) {
+  note(table);
   listen(table);
   listen_for_trouble();
   setInterval(mind_silence, 5000, table);
