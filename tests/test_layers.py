@@ -30,7 +30,7 @@ LAYERS = (
     ("talk",),
     ("deduction",),
     ("dealing", "minds", "record", "store", "texts"),
-    ("announcer", "story", "tournaments"),
+    ("announcer", "puzzles", "story", "tournaments"),
     ("cards", "rooms"),
     ("web",),
     ("cli",),
@@ -38,7 +38,18 @@ LAYERS = (
 
 # The engine and the games reach for nothing outside: no files, no clock, no luck.
 PURE = {"__future__", "collections", "collections.abc", "dataclasses", "enum", "functools", "itertools", "typing"}
-WITHOUT_OTHERS = ("engine", "games", "talk", "deduction", "dealing", "minds", "record", "story", "tournaments")
+WITHOUT_OTHERS = (
+    "engine",
+    "games",
+    "talk",
+    "deduction",
+    "dealing",
+    "minds",
+    "record",
+    "puzzles",
+    "story",
+    "tournaments",
+)
 
 
 def part_of(path: Path) -> str:

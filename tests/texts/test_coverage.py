@@ -170,8 +170,9 @@ def test_every_toll_has_words_and_no_other(games):
 
 def test_every_error_has_words_and_no_other():
     raised = arguments(
-        "IllegalSetup", "IllegalAnswer", "IllegalClaim", "IllegalGesture", "IllegalEntry", "Unsolved", number=0
-    )
+        "IllegalSetup", "IllegalAnswer", "IllegalClaim", "IllegalGesture", "IllegalEntry", "IllegalPuzzle", "Unsolved",
+        number=0,
+    )  # fmt: skip
     raised |= arguments("BadRecord", number=1)
     raised |= assigned("reason", "UNREADABLE", under="cli") | returned("str | None", under="record")
     assert keys("error-") == raised | said_by_the_server()

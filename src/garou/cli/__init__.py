@@ -28,6 +28,7 @@ COMMANDS = (
     "judge",
     "view",
     "worlds",
+    "puzzle",
     "tell",
     "verify",
     "schema",

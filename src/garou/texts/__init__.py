@@ -42,6 +42,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "one-night-": ("one-night-roles",),
     "option-": ("options",),
     "place-": ("questions",),
+    "puzzle-": ("puzzle",),
     "reason-": ("reasons",),
     "replay-": ("replay",),
     "reply-": ("replies",),

@@ -161,3 +161,33 @@ cli-play-team = Side: { $team }
 cli-play-nobody-won = Nobody wins.
 cli-play-arrow = { $place } (by { $who })
 cli-play-your-name = What is your name? [{ $name }]{" "}
+
+## garou puzzle
+
+cli-puzzle-help = Make a puzzle out of a night of One Night, a table of claims with exactly one answer, and solve it here; or check one that you have made.
+cli-puzzle-seed-help = Make the same puzzle again.
+cli-puzzle-level-help = How hard, by the length of the shortest proof: 1 to 5.
+cli-puzzle-game-help = Which game.
+cli-puzzle-edition-help = Which edition of One Night.
+cli-puzzle-players-help = How many sit at the table.
+cli-puzzle-kind-help = Which sort: who is the werewolf, the pack, one liar, a pair of liars, the false sentence, which card, which place, a card that has moved.
+cli-puzzle-json-help = Print it as JSON, with its answer and its proof; with --check, what was found.
+cli-puzzle-check-help = Say how many answers the puzzle in this file has; “-” reads standard input.
+cli-puzzle-shelf-help = Print so many puzzles of each level, one JSON object a line: how the shelf of the pages is made.
+cli-puzzle-none = no such puzzle was found; ask for less, or with another seed
+cli-puzzle-title = Puzzle { $seed }, level { $level }
+cli-puzzle-how =
+    { $number ->
+        [one] Type the number of your answer, + for a hint, = for the proof.
+       *[other] Type { $number } numbers, + for a hint, = for the proof.
+    }
+cli-puzzle-no-more-hints = There is no more to say: type = for the whole proof.
+cli-puzzle-one = One answer, level { $level }: { $answer }
+cli-puzzle-one-unshown = One answer, but no proof that could be told in steps: { $answer }
+cli-puzzle-answers =
+    { $count ->
+        [0] No answer: nothing fits all of this.
+       *[other] { $count } answers:
+    }
+cli-puzzle-spare = Could be left unsaid: { $text }
+cli-schema-puzzle-help = That of a puzzle.

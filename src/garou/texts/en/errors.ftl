@@ -185,3 +185,14 @@ error-too-late-to-correct = That result can no longer be changed.
 error-too-late-to-return = { $name } cannot come back: a round has been drawn since.
 error-nobody-ticked = Nobody is ticked. Tick who won, or say that nobody did.
 error-sealed = Others have yet to play the cards of this table. It opens when everybody has played them.
+
+## Puzzles
+
+error-puzzle-no-liar = nobody lies, so nobody can be asked to find the lie
+error-puzzle-several-cards = only a card of which there is one can be asked for: not { $role }
+error-puzzle-no-card-said = whoever says anything must also say which card they were dealt
+error-puzzle-too-long = too long: nobody could solve it
+error-puzzle-not-one = has { $count } answers, not one
+error-puzzle-number = how many lie is a number from 1 to { $high }
+error-puzzle-liars-cards = cards are named, each once, where cards make somebody lie, and nowhere else
+error-other-puzzle = { $found } is another kind of puzzle; this version reads { $known }

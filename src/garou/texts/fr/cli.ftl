@@ -161,3 +161,33 @@ cli-play-team = Camp : { $team }
 cli-play-nobody-won = Personne ne gagne.
 cli-play-arrow = { $place } (par { $who })
 cli-play-your-name = Comment t’appelles-tu ? [{ $name }]{" "}
+
+## garou puzzle
+
+cli-puzzle-help = Tire une énigme d’une nuit de One Night, une table qui parle et une seule réponse, à résoudre ici ; ou vérifie celle que tu as faite.
+cli-puzzle-seed-help = Refait la même énigme.
+cli-puzzle-level-help = La difficulté, d’après la longueur de la preuve la plus courte : de 1 à 5.
+cli-puzzle-game-help = Quel jeu.
+cli-puzzle-edition-help = Quelle édition de One Night.
+cli-puzzle-players-help = Combien de personnes à table.
+cli-puzzle-kind-help = Quelle sorte : qui est le loup, la meute, une personne qui ment, deux qui mentent, la phrase fausse, quelle carte, quel endroit, une carte qui a bougé.
+cli-puzzle-json-help = L’écrit en JSON, avec sa réponse et sa preuve ; avec --check, ce qui a été trouvé.
+cli-puzzle-check-help = Dit combien de réponses a l’énigme de ce fichier ; « - » lit l’entrée standard.
+cli-puzzle-shelf-help = Écrit autant d’énigmes de chaque niveau, un objet JSON par ligne : c’est ainsi qu’on remplit le rayon des pages.
+cli-puzzle-none = aucune énigme de ce genre ; demande moins, ou une autre graine
+cli-puzzle-title = Énigme { $seed }, niveau { $level }
+cli-puzzle-how =
+    { $number ->
+        [1] Tape le numéro de ta réponse, + pour un indice, = pour la preuve.
+       *[other] Tape { $number } numéros, + pour un indice, = pour la preuve.
+    }
+cli-puzzle-no-more-hints = Tout est dit : tape = pour la preuve entière.
+cli-puzzle-one = Une seule réponse, niveau { $level } : { $answer }
+cli-puzzle-one-unshown = Une seule réponse, mais aucune preuve qui se raconte pas à pas : { $answer }
+cli-puzzle-answers =
+    { $count ->
+        [0] Aucune réponse : rien ne réunit tout cela.
+       *[other] { $count } réponses :
+    }
+cli-puzzle-spare = On s’en passerait : { $text }
+cli-schema-puzzle-help = Celui d’une énigme.

@@ -185,3 +185,14 @@ error-too-late-to-correct = Ce résultat ne peut plus être changé.
 error-too-late-to-return = { $name } ne peut plus revenir : un tour a été tiré depuis.
 error-nobody-ticked = Personne n’est coché. Coche qui a gagné, ou dis que personne n’a gagné.
 error-sealed = D’autres doivent encore jouer les cartes de cette table. Elle s’ouvre quand tous les ont jouées.
+
+## Les énigmes
+
+error-puzzle-no-liar = personne ne ment, il n’y a donc pas de mensonge à trouver
+error-puzzle-several-cards = on ne peut demander que la place d’une carte unique : pas { $role }
+error-puzzle-no-card-said = qui parle doit aussi dire quelle carte lui a été donnée
+error-puzzle-too-long = trop long : personne ne la résoudrait
+error-puzzle-not-one = a { $count } réponses au lieu d’une
+error-puzzle-number = le nombre de mensonges va de 1 à { $high }
+error-puzzle-liars-cards = des cartes sont nommées, une fois chacune, là où ce sont elles qui font mentir, et nulle part ailleurs
+error-other-puzzle = { $found } est une autre sorte d’énigme ; cette version lit { $known }

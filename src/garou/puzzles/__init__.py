@@ -1,0 +1,1 @@
+"""Puzzles: a table of claims, a rule of lying, a question, and exactly one answer."""

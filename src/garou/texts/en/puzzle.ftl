@@ -1,0 +1,115 @@
+# Puzzles: a table of claims, a rule of lying, a question; and why there is one answer.
+
+## What is asked
+
+# $role-the, $role-many: the card that makes somebody lie
+puzzle-asks-cards =
+    { $number ->
+        [one] Who is { $role-the }?
+        [2] Who are the two { $role-many }?
+       *[other] Who are the { $number } { $role-many }?
+    }
+puzzle-asks-liars =
+    { $number ->
+        [one] Who is lying?
+        [2] Which two are lying?
+       *[other] Which { $number } are lying?
+    }
+puzzle-asks-sentences =
+    { $number ->
+        [one] Which sentence is false?
+       *[other] Which { $number } sentences are false?
+    }
+puzzle-asks-where = Where is { $role-the } in the morning?
+puzzle-asks-card =
+    { $where-kind ->
+        [place] What is { $where } in the morning?
+       *[player] Which card lies before { $where } in the morning?
+    }
+
+## Who lies, in one sentence
+
+puzzle-rule-cards =
+    { $number ->
+        [one] One { $role } sits here, the only one who lies. All the others tell the truth.
+        [2] Two { $role-many } sit here, the only ones who lie. All the others tell the truth.
+       *[other] { $number } { $role-many } sit here, the only ones who lie. All the others tell the truth.
+    }
+# $roles: Werewolf and Minion
+puzzle-rule-several = { $number } of them hold one of these: { $roles }. Nobody else lies.
+puzzle-rule-players =
+    { $number ->
+        [one] One of them lies. All the others tell the truth.
+        [2] Two of them lie. All the others tell the truth.
+       *[other] { $number } of them lie. All the others tell the truth.
+    }
+puzzle-rule-sentences =
+    { $number ->
+        [one] One sentence is false. All the others are true.
+       *[other] { $number } sentences are false. All the others are true.
+    }
+puzzle-rule-nobody = Everybody tells the truth.
+puzzle-cards = { $count } cards: one for each player, and three in the centre.
+puzzle-says-nothing = { $who } says nothing.
+
+## The steps of a proof
+
+# What was found out: whoever lies holds this card.
+puzzle-found = So { $where } was dealt { $role-a }.
+# $who: those whose words were compared
+puzzle-so-one = So { $who } is lying.
+puzzle-so-among = So one of them is lying: { $who }.
+puzzle-so-false =
+    { $count ->
+        [one] So this sentence is false.
+       *[other] So one of these sentences is false.
+    }
+puzzle-so-not =
+    { $count ->
+        [one] So it is not { $who }.
+       *[other] So it is not { $who } together.
+    }
+puzzle-or = { $first } or { $last }
+puzzle-compare =
+    { $count ->
+        [one] Read again what { $who } says.
+       *[other] Compare what these say: { $who }.
+    }
+puzzle-try = What if it were { $who }? Read again: { $others }.
+puzzle-try-alone = What if it were { $who }?
+puzzle-follow = Now follow the cards through the night.
+
+## A tap
+
+puzzle-accuse = Accuse { $who }
+puzzle-sentence = This sentence is false
+puzzle-say-place = It is { $where }
+puzzle-say-player = It is before { $where }
+puzzle-say-card = It is { $role-the }
+puzzle-choose =
+    { $number ->
+        [one] Tap a house
+        [2] Tap two houses
+       *[other] Tap { $number } houses
+    }
+puzzle-choose-sentence = Tap a sentence
+puzzle-choose-place = Tap a house or a card
+puzzle-choose-card = Tap a card
+
+puzzle-wrong-liars = Not { $who }. All this would be true then, and it cannot be:
+puzzle-wrong-supposed = Not { $who }. With { $role-a } there, this cannot be true:
+puzzle-wrong-sentence = Not that one. All this would be true then, and it cannot be:
+puzzle-wrong-place = Not there. This speaks against it:
+puzzle-wrong-card = Not that card. This speaks against it:
+puzzle-wrong-silent = Not { $who }: who says nothing cannot lie.
+puzzle-wrong-plain = No. There are not that many of these cards.
+
+puzzle-right-liars =
+    { $count ->
+        [one] It was { $who }.
+       *[other] It was { $who }.
+    }
+puzzle-right-sentence = { $who } said something false.
+puzzle-right-place = { $where } it is.
+puzzle-right-player = It lies before { $where }.
+puzzle-right-card = It is { $role-the }.

@@ -1,0 +1,115 @@
+# Les énigmes : une table qui parle, une règle du mensonge, une question ; et pourquoi il n’y a qu’une réponse.
+
+## Ce qu’on demande
+
+# $role-the, $role-many : la carte qui fait mentir
+puzzle-asks-cards =
+    { $number ->
+        [1] Qui est { $role-the } ?
+        [2] Qui sont les deux { $role-many } ?
+       *[other] Qui sont les { $number } { $role-many } ?
+    }
+puzzle-asks-liars =
+    { $number ->
+        [1] Qui ment ?
+        [2] Qui sont les deux qui mentent ?
+       *[other] Qui sont les { $number } qui mentent ?
+    }
+puzzle-asks-sentences =
+    { $number ->
+        [1] Quelle phrase est fausse ?
+       *[other] Quelles sont les { $number } phrases fausses ?
+    }
+puzzle-asks-where = Au matin, où est { $role-the } ?
+puzzle-asks-card =
+    { $where-kind ->
+        [place] Au matin, qu’est devenue { $where } ?
+       *[player] Au matin, quelle carte est devant { $where } ?
+    }
+
+## Qui ment, en une phrase
+
+puzzle-rule-cards =
+    { $number ->
+        [1] Un seul { $role } à table, et lui seul ment. Les autres disent vrai.
+        [2] Deux { $role-many } à table, et eux seuls mentent. Les autres disent vrai.
+       *[other] { $number } { $role-many } à table, et eux seuls mentent. Les autres disent vrai.
+    }
+# $roles : Loup-Garou et Sbire
+puzzle-rule-several = { $number } d’entre eux ont l’une de ces cartes : { $roles }. Personne d’autre ne ment.
+puzzle-rule-players =
+    { $number ->
+        [1] Une seule personne ment. Les autres disent vrai.
+        [2] Deux personnes mentent. Les autres disent vrai.
+       *[other] { $number } personnes mentent. Les autres disent vrai.
+    }
+puzzle-rule-sentences =
+    { $number ->
+        [1] Une seule phrase est fausse. Les autres sont vraies.
+       *[other] { $number } phrases sont fausses. Les autres sont vraies.
+    }
+puzzle-rule-nobody = Tout le monde dit vrai.
+puzzle-cards = { $count } cartes : une par personne, et trois au centre.
+puzzle-says-nothing = { $who } ne dit rien.
+
+## Les pas d’une preuve
+
+# Ce qu’on a trouvé : qui ment tient cette carte.
+puzzle-found = { $where } a donc reçu { $role-a }.
+# $who : ceux dont on a comparé les mots
+puzzle-so-one = Donc { $who } ment.
+puzzle-so-among = Donc quelqu’un ment : { $who }.
+puzzle-so-false =
+    { $count ->
+        [1] Donc cette phrase est fausse.
+       *[other] Donc l’une de ces phrases est fausse.
+    }
+puzzle-so-not =
+    { $count ->
+        [1] Ce n’est donc pas { $who }.
+       *[other] Ce n’est donc pas la paire { $who }.
+    }
+puzzle-or = { $first } ou { $last }
+puzzle-compare =
+    { $count ->
+        [1] Relis ce que dit { $who }.
+       *[other] Compare ce que disent { $who }.
+    }
+puzzle-try = Et si c’était { $who } ? Relis ce que dit { $others }.
+puzzle-try-alone = Et si c’était { $who } ?
+puzzle-follow = Suis maintenant les cartes à travers la nuit.
+
+## Une réponse
+
+puzzle-accuse = Accuser { $who }
+puzzle-sentence = Cette phrase est fausse
+puzzle-say-place = C’est { $where }
+puzzle-say-player = Elle est devant { $where }
+puzzle-say-card = C’est { $role-the }
+puzzle-choose =
+    { $number ->
+        [1] Touche une maison
+        [2] Touche deux maisons
+       *[other] Touche { $number } maisons
+    }
+puzzle-choose-sentence = Touche une phrase
+puzzle-choose-place = Touche une maison ou une carte
+puzzle-choose-card = Touche une carte
+
+puzzle-wrong-liars = Pas { $who }. Alors tout ceci serait vrai, et c’est impossible :
+puzzle-wrong-supposed = Pas { $who }. Avec { $role-a } à cet endroit, ceci ne peut pas être vrai :
+puzzle-wrong-sentence = Pas celle-là. Alors tout ceci serait vrai, et c’est impossible :
+puzzle-wrong-place = Pas là. Ceci parle contre :
+puzzle-wrong-card = Pas cette carte. Ceci parle contre :
+puzzle-wrong-silent = Pas { $who } : qui ne dit rien ne ment pas.
+puzzle-wrong-plain = Non. Il n’y a pas autant de ces cartes.
+
+puzzle-right-liars =
+    { $count ->
+        [1] C’était bien { $who }.
+       *[other] C’étaient bien { $who }.
+    }
+puzzle-right-sentence = { $who } a dit une phrase fausse.
+puzzle-right-place = C’est bien { $where }.
+puzzle-right-player = Elle est bien devant { $where }.
+puzzle-right-card = C’est bien { $role-the }.
