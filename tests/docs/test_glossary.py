@@ -12,8 +12,10 @@ from garou.deduction import (
     candour,
     cases,
     courses,
+    dealing,
     deals,
     doubted,
+    estimates,
     evidence,
     findings,
     gathering,
@@ -23,6 +25,7 @@ from garou.deduction import (
     parts,
     premises,
     rows,
+    sampling,
     scribe,
     seating,
     spreading,
@@ -40,6 +43,7 @@ GLOSSARY = (ROOT / "docs/glossary.md").read_text("utf-8").lower()
 MODULES = (values, table, things, roles, rules, game, view, live, blind, rehearsal, hints, chart, paper, cast, narrator)
 DEDUCING = (scribe, courses, evidence, versions, premises, joining, cases, backwards, findings, lying, unsolved)
 LYING = (deals, candour, seating, laying, weighing, gathering, spreading, rows, doubted, parts)
+DRAWING = (dealing, sampling, estimates)
 
 
 def classes(module: ModuleType) -> list[str]:
@@ -47,7 +51,7 @@ def classes(module: ModuleType) -> list[str]:
     return [name for name, thing in found if thing.__module__ == module.__name__ and not name.startswith("_")]
 
 
-@pytest.mark.parametrize("module", MODULES + DEDUCING + LYING, ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", MODULES + DEDUCING + DRAWING + LYING, ids=lambda module: module.__name__)
 def test_every_class_is_in_the_glossary(module: ModuleType):
     unknown = [name for name in classes(module) if not any(f"| {q}{name.lower()}" in GLOSSARY for q in ("", "`"))]
     assert [name for name in unknown if f"`{name.lower()}`" not in GLOSSARY] == []

@@ -8,9 +8,12 @@ from typing import Any
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import Fact, RoleName, Seat, Slot
-from garou.talk.claims import AM, SAW, SWAPPED, TOOK, WAS, Claim
+from garou.talk.claims import AM, MARK, SAW, SWAPPED, TOOK, WAS, Claim
 
-DEALT, SAW_CARD, MOVED, TURNED, FELLOWS = NIGHT = ("dealt", "saw-card", "moved", "turned", "fellows")
+DEALT, SAW_CARD, MOVED, TURNED, FELLOWS = ("dealt", "saw-card", "moved", "turned", "fellows")
+SAW_MARK = "saw-mark"
+OF_MARKS = (SAW_MARK, "bitten", "tapped", "thumbs", "holds-artifact", "artifact", "revealed")
+NIGHT = (DEALT, SAW_CARD, MOVED, TURNED, FELLOWS, *OF_MARKS)
 
 Note = tuple[Any, ...]  # one fact, as short as it gets: its name and what is in it
 Told = tuple[Note, ...]
@@ -40,6 +43,7 @@ def holds(claim: Claim, seat: Seat, told: Sequence[Note], morning: RoleName | No
     """Is this true of a seat that was told these, and whose card counts as `morning` at last?
 
     `am`: it was turned into this role, or holds it in the morning. `took` without a role says nothing of the role.
+    `mark`: it saw that mark there.
     What somebody thinks, or will vote, is never false.
     """
     if claim.kind == WAS:
@@ -48,6 +52,8 @@ def holds(claim: Claim, seat: Seat, told: Sequence[Note], morning: RoleName | No
         return (TURNED, claim.roles[0]) in told or morning == claim.roles[0]
     if claim.kind == SAW:
         return _saw(claim.places[0], claim.roles[0], told, rules)
+    if claim.kind == MARK:
+        return (SAW_MARK, claim.places[0], claim.mark) in told
     if claim.kind == SWAPPED:
         return any(note[0] == MOVED and {*note[2]} == {*claim.places} for note in told)
     if claim.kind == TOOK:
