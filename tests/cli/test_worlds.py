@@ -12,7 +12,7 @@ from command import garou
 from garou.engine.values import Slot
 from garou.games import GAMES
 from histories import histories
-from records import ONE_NIGHT
+from records import EPIC_BATTLE, ONE_NIGHT
 
 QUESTION = {
     "game": "one-night",
@@ -168,6 +168,58 @@ def test_why_a_card_is_certain_is_told_where_it_is_asked_for():
     assert "Donc, au matin, la carte 1 du centre est un Villageois." in told
 
 
+# --- Marks and artifacts ------------------------------------------------------------------------------
+
+DUSK = {
+    "game": "epic-battle",
+    "cards": ["vampire", "cupid", "seer", "gremlin", "werewolf", "villager"],
+    "players": ["Ada", "Ben", "Cleo"],
+    "seat": "Ada",
+    "facts": [
+        {"fact": "dealt", "role": "seer"},
+        {"fact": "saw-mark", "where": "Ada", "mark": "love"},
+        {"fact": "fellows", "call": "lovers", "players": ["Ben"]},
+        {"fact": "saw-card", "where": "Ben", "role": "vampire"},
+    ],
+    "claims": [{"by": "Ben", "kind": "mark", "parts": ["Ben", "love"]}],
+}
+
+
+def dusk(**fields) -> dict:
+    return DUSK | fields
+
+
+def test_a_table_with_marks_has_chances_of_cards_marks_and_teams():
+    found = answer(DUSK)
+    assert found["possible"]
+    assert [*found["chances"]] == ["Ada", "Ben", "Cleo", "centre-1", "centre-2", "centre-3"]
+    assert [*found["marks"]] == [*found["teams"]] == ["Ada", "Ben", "Cleo"]
+    for some in ("chances", "marks", "teams"):
+        for part in found[some].values():
+            assert abs(sum(map(Fraction, part.values())) - 1) < Fraction(1, 100)
+    assert found["exact"] or 0 < Fraction(found["error"]) < Fraction(1, 5)
+
+
+def test_the_card_beside_the_centre_is_named_by_itself():
+    cast = ["alpha-wolf", *DUSK["cards"][1:]]
+    facts = [{"fact": "dealt", "role": "alpha-wolf"}]
+    found = answer(dusk(cards=cast, facts=facts, over=False, claims=[]) | {"centre-wolf": "dream-wolf"})
+    assert "dream-wolf" not in found["chances"]["centre-wolf"]  # he has to give it to somebody
+    assert abs(Fraction(found["chances"]["Ben"]["dream-wolf"]) - Fraction(1, 2)) < Fraction(1, 5)
+
+
+def test_the_lines_of_a_view_are_facts_where_there_are_marks():
+    record = json.dumps(EPIC_BATTLE).encode()
+    for name in EPIC_BATTLE["players"]:
+        lines = [json.loads(line) for line in garou("view", "-", "--seat", name, stdin=record).out]
+        facts = [line for line in lines if line["fact"] not in ("voted", "died", "won", "shown")]
+        question = {
+            key: EPIC_BATTLE[key] for key in ("game", "edition", "players", "centre-wolf") if key in EPIC_BATTLE
+        }
+        found = answer(question | {"cards": EPIC_BATTLE["deal"] + EPIC_BATTLE["centre"], "seat": name, "facts": facts})
+        assert found["possible"]
+
+
 # --- Bad input --------------------------------------------------------------------------------------
 
 
@@ -199,8 +251,13 @@ BAD = {
     "cards: more than one card that copies another, doppelganger": but(
         cards=["doppelganger", "doppelganger", *QUESTION["cards"][2:]], claims=None
     ),
-    "game: cannot be counted yet; one-night can": but(game="classic", edition=None, options=None),
-    "game: cannot be counted yet; one-night": but(game="epic-battle", options=None),
+    "game: cannot be counted yet; one-night, epic-battle can": but(game="classic", edition=None, options=None),
+    'centre-wolf: "one-night" has no such cards': but(**{"centre-wolf": "werewolf"}),
+    'centre-wolf: "prophet"': dusk(**{"centre-wolf": "prophet"}),
+    'cards: "alpha-wolf" and one more wolf': dusk(**{"centre-wolf": "werewolf"}),
+    'facts[1].mark: "luck"': dusk(facts=[DUSK["facts"][0], {"fact": "saw-mark", "where": "Ada", "mark": "luck"}]),
+    'facts[1].by-side: "above"': dusk(facts=[DUSK["facts"][0], {"fact": "tapped", "by-side": "above"}]),
+    'facts[1].artifact: "sword"': dusk(facts=[DUSK["facts"][0], {"fact": "artifact", "artifact": "sword"}]),
     'seat: nobody is called "Zoé"': but(seat="Zoé"),
     "seat: not a word": but(seat=1),
     "seat: missing": but(seat=None),

@@ -15,7 +15,7 @@ from garou.deduction.reasoning import why, why_not
 from garou.deduction.reasons import Steps
 from garou.deduction.scribe import Prior, one_each, uniform
 from garou.deduction.truth import notes
-from garou.deduction.unsolved import Unsolved
+from garou.deduction.unsolved import Unsolved, countable
 from garou.games.teams import monsters_among
 from garou.record.inquiry import Inquiry, read_inquiry
 from garou.record.reasons import written
@@ -24,6 +24,7 @@ from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.texts.reasons import reason
 
+from .conclusions import concluded
 from .files import as_typed, complain, text_of
 
 
@@ -47,8 +48,10 @@ def _answer(words: Words, name: str) -> int:
 
 
 def _found(words: Words, asked: Inquiry) -> dict[str, Any]:
-    given = _premises(asked, uniform)
     own = Witnessed(asked.seat, notes(asked.facts), over=asked.over) if asked.seat is not None else None
+    if not countable(asked.common.rules):
+        return concluded(asked, own)
+    given = _premises(asked, uniform)
     if own and asked.over and given.cut_short(own):
         raise BadRecord("facts", "worlds-night-not-over")
     wrong = contradiction(given, own, asked.said)

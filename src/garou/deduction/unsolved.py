@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from garou.engine.rules import RuleSet, card_role, deal
 from garou.engine.values import Refusal
 from garou.games import GAMES
@@ -17,8 +19,11 @@ def countable(rules: RuleSet) -> bool:
     return plain and all(step.roles or step.run is deal or step.talk for step in rules.opening)
 
 
-def no_such_game() -> Unsolved:
-    """With those that can be counted."""
-    return Unsolved(
-        "worlds-game", known=tuple(dict.fromkeys(name for (name, _), game in GAMES.items() if countable(game)))
-    )
+def answerable(rules: RuleSet) -> bool:
+    """Is this a game of one night? What cannot be counted there can be drawn by luck."""
+    return not rules.round
+
+
+def no_such_game(fits: Callable[[RuleSet], bool] = countable) -> Unsolved:
+    """With those that can be counted, or answered at all."""
+    return Unsolved("worlds-game", known=tuple(dict.fromkeys(name for (name, _), game in GAMES.items() if fits(game))))

@@ -68,31 +68,64 @@ def _seats(place: str, words: Any, names: Names) -> tuple[Seat, ...]:
 
 
 def _call(place: str, word: Any, names: Names) -> str:
-    return one_of(place, word, tuple(step.name for step in names.rules.opening if step.roles))
+    return one_of(place, word, tuple(step.name for step in names.rules.opening if step.roles or step.bonds))
 
 
 def _cards(place: str, word: Any, names: Names) -> str:
-    return one_of(place, word, ("cards",))
+    return one_of(place, word, ("cards", "marks") if names.rules.marks else ("cards",))
 
+
+def _mark(place: str, word: Any, names: Names) -> str:
+    return one_of(place, word, tuple(names.rules.marks))
+
+
+def _artifact(place: str, word: Any, names: Names) -> str:
+    return one_of(place, word, tuple(names.rules.artifacts))
+
+
+def _side(place: str, word: Any, names: Names) -> str:
+    return one_of(place, word, ("left", "right"))
+
+
+def _seat(place: str, word: Any, names: Names) -> Seat:
+    return names.seat(place, word)
+
+
+Fields = Mapping[str, Callable[[str, Any, Names], Any]]
 
 # What a night tells, and how each of its fields is read.
-FACTS: Mapping[str, Mapping[str, Callable[[str, Any, Names], Any]]] = {
+FACTS: Mapping[str, Fields] = {
     "dealt": {"role": _role},
     "saw-card": {"where": _place, "role": _role},
     "moved": {"what": _cards, "places": _places},
     "turned": {"role": _role},
     "fellows": {"call": _call, "players": _seats},
 }
+# What it tells besides where there are marks and artifacts.
+OF_MARKS: Mapping[str, Fields] = {
+    "saw-mark": {"where": _seat, "mark": _mark},
+    "bitten": {"player": _seat},
+    "tapped": {"by-side": _side},
+    "thumbs": {"players": _seats},
+    "holds-artifact": {"player": _seat},
+    "artifact": {"artifact": _artifact},
+    "revealed": {"where": _seat, "role": _role},
+}
+
+
+def facts_of(rules: RuleSet) -> Mapping[str, Fields]:
+    """By its name, what each fact of a night has in it."""
+    return {**FACTS, **OF_MARKS} if rules.marks else FACTS
 
 
 def read_fact(place: str, row: Any, names: Names, told: Seat) -> Fact:
     """One line, told to this seat."""
     if not isinstance(row, dict):
         raise BadRecord(place, "not-an-object")
-    name = row.get("fact")
-    if not isinstance(name, str) or name not in FACTS:
-        raise BadRecord(place, "worlds-fact", found=name, known=tuple(FACTS))
-    fields = FACTS[name]
+    name, facts = row.get("fact"), facts_of(names.rules)
+    if not isinstance(name, str) or name not in facts:
+        raise BadRecord(place, "worlds-fact", found=name, known=tuple(facts))
+    fields = facts[name]
     check_fields(place, row, (), ("fact", *fields))
     for field in fields:
         if field not in row:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from garou.deduction.unsolved import countable, no_such_game
+from garou.deduction.unsolved import answerable, no_such_game
 from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
 from garou.engine.values import Fact, IllegalSetup, RoleName, Seat, Setup, Slot
@@ -14,11 +14,11 @@ from garou.games.cast import Cast
 from garou.talk.claims import BLANKS, UNSEEN, Claim, Common, IllegalClaim, Said, claim_from
 
 from .facts import Names, one_of, read_fact
-from .reading import Json, cards_in, check_fields, list_in, parsed, players_in, rules_in
+from .reading import Json, card_in, cards_in, check_fields, list_in, parsed, players_in, rules_in
 from .values import BadRecord
 
 REQUIRED = ("game", "cards", "players")
-KNOWN = (*REQUIRED, "edition", "options", "seat", "facts", "over", "claims", "ask")
+KNOWN = (*REQUIRED, "edition", "options", "centre-wolf", "seat", "facts", "over", "claims", "ask")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def read_inquiry(text: str) -> Inquiry:
         raise BadRecord("question", error.reason, **error.details) from None
     check_fields("question", data, REQUIRED, KNOWN)
     names = Names(_rules(data), players_in(data))
-    common = Common(names.rules, Cast(_cards(data, names)), len(names.players))
+    common = Common(names.rules, _cast(data, names), len(names.players))
     seat = _seat(data, names)
     facts = _facts(data, names, seat) if seat is not None else ()
     said = [_said(f"claims[{i}]", row, common, names) for i, row in enumerate(_rows(data, "claims"))]
@@ -53,14 +53,14 @@ def read_inquiry(text: str) -> Inquiry:
 def _rules(data: Json) -> RuleSet:
     game, edition, options = rules_in(data)
     rules = rules_of(game, edition, options)
-    if not countable(rules):
-        error = no_such_game()
+    if not answerable(rules):
+        error = no_such_game(answerable)
         raise BadRecord("game", error.reason, **error.details)
     return rules
 
 
-def _cards(data: Json, names: Names) -> tuple[RoleName, ...]:
-    """Players and centre have one each, and they are cards that can be dealt together."""
+def _cast(data: Json, names: Names) -> Cast:
+    """Players and centre have one card each, and they are cards that can be dealt together."""
     rules, players = names.rules, len(names.players)
     low, high = rules.players
     if not low <= players <= high:
@@ -69,11 +69,21 @@ def _cards(data: Json, names: Names) -> tuple[RoleName, ...]:
     if len(cards) != needed:
         details = {"count": len(cards), "players": players, "centre": rules.centre, "needed": needed}
         raise BadRecord("cards", "cards-for-players", **details)
+    beside = _beside(data, rules)
     try:
-        check_setup(rules, Setup(cards[:players], cards[players:]))
+        check_setup(rules, Setup(cards[:players], cards[players:], beside))
     except IllegalSetup as error:
         raise BadRecord("cards", error.reason, **error.details) from None
-    return cards
+    return Cast(cards, beside)
+
+
+def _beside(data: Json, rules: RuleSet) -> tuple[RoleName, ...]:
+    """The card that is laid out beside the others."""
+    if "centre-wolf" not in data:
+        return ()
+    if "centre-wolf" not in rules.places:
+        raise BadRecord("centre-wolf", "no-such-cards", game=data["game"])
+    return (RoleName(card_in("centre-wolf", data["centre-wolf"], rules)),)
 
 
 def _rows(data: Json, key: str) -> list[Any]:
