@@ -13,7 +13,7 @@ from garou.talk.claims import Common
 
 from .evidence import Believed, Evidence
 from .lying import LyingModel
-from .sampling import Drawn, Lie, Sampling
+from .sampling import LuckyNight, MayLie, Sampling
 
 TRIES = 60_000  # nights begun
 ENOUGH = 2_500  # nights that fit
@@ -22,7 +22,7 @@ SELDOM = 5  # what was met in no night in so many may still be
 
 
 @dataclass(slots=True)
-class Tally:
+class Weighings:
     """Weights of one thing that is so or not: their sum, and the sum of their squares."""
 
     weight: float = 0.0
@@ -41,9 +41,9 @@ class Estimate:
     """What follows as far as luck can tell, and how far off that may be."""
 
     places: int
-    tallies: dict[Key, Tally] = field(default_factory=dict)
-    whole: Tally = field(default_factory=Tally)
-    number: Tally = field(default_factory=Tally)
+    tallies: dict[Key, Weighings] = field(default_factory=dict)
+    whole: Weighings = field(default_factory=Weighings)
+    number: Weighings = field(default_factory=Weighings)
     count: list[int] = field(default_factory=lambda: [0, 0])  # nights begun, nights that fit
 
     exact = False
@@ -133,21 +133,21 @@ def estimate(
     return found
 
 
-def _lies(evidence: tuple[Evidence, ...], model: LyingModel | None) -> dict[Seat, Lie] | None:
+def _lies(evidence: tuple[Evidence, ...], model: LyingModel | None) -> dict[Seat, MayLie] | None:
     if model is None:
         return None
     honest = {name: float(chance) for name, chance in model.honest.items()}
-    return {one.seat: Lie(honest, float(model.odds(one))) for one in evidence if isinstance(one, Believed)}
+    return {one.seat: MayLie(honest, float(model.odds(one))) for one in evidence if isinstance(one, Believed)}
 
 
-def _enter(found: Estimate, drawn: Drawn, sampling: Sampling, hunted: frozenset[Team]) -> None:
+def _enter(found: Estimate, drawn: LuckyNight, sampling: Sampling, hunted: frozenset[Team]) -> None:
     found.count[1] += 1
     found.whole.add(drawn.weight)
     found.number.add(drawn.number)
     for key, share in (*_seen(drawn.table, hunted), *_trusted(drawn, sampling)):
         tally = found.tallies.get(key)
         if tally is None:
-            tally = found.tallies[key] = Tally()
+            tally = found.tallies[key] = Weighings()
         tally.add(drawn.weight * share)
 
 
@@ -161,7 +161,7 @@ def _seen(table: Table, hunted: frozenset[Team]) -> Iterator[tuple[Key, float]]:
         yield ("spared", 0, ""), 1.0
 
 
-def _trusted(drawn: Drawn, sampling: Sampling) -> Iterator[tuple[Key, float]]:
+def _trusted(drawn: LuckyNight, sampling: Sampling) -> Iterator[tuple[Key, float]]:
     for one in sampling.evidence if sampling.lies else ():
         if isinstance(one, Believed):
             yield ("honest", one.seat, ""), sampling.trust(drawn.table, one)

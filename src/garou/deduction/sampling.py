@@ -31,14 +31,14 @@ class Astray(BaseException):
     """This night is another one. Not an Exception: no role code may swallow it."""
 
 
-class Lie(NamedTuple):
+class MayLie(NamedTuple):
     """A story that may be an invention: how likely its teller is honest, by role, and how likely it is invented."""
 
     honest: Mapping[RoleName, float]
     odds: float
 
 
-class Drawn(NamedTuple):
+class LuckyNight(NamedTuple):
     """One night that fits: how much it weighs among chances, and among histories; the table in the morning."""
 
     weight: float
@@ -103,7 +103,7 @@ class Sampling:
 
     common: Common
     evidence: tuple[Evidence, ...]
-    lies: Mapping[Seat, Lie] | None = None  # by who speaks; None: everything said is true
+    lies: Mapping[Seat, MayLie] | None = None  # by who speaks; None: everything said is true
 
     @property
     def rules(self) -> RuleSet:
@@ -190,12 +190,12 @@ class Sampling:
 
     # The night -----------------------------------------------------------------------
 
-    def nights(self, luck: Random, tries: int) -> Iterator[Drawn | None]:
+    def nights(self, luck: Random, tries: int) -> Iterator[LuckyNight | None]:
         """One for each try; None where the night went another way."""
         for _ in range(tries):
             yield self._night(luck)
 
-    def _night(self, luck: Random) -> Drawn | None:
+    def _night(self, luck: Random) -> LuckyNight | None:
         drawn = self.dealer.draw(luck)
         if drawn is None:
             return None
@@ -207,7 +207,7 @@ class Sampling:
         except Astray:
             return None
         fit = 0 if any(table.left.values()) else prod(self._fit(table, one) for one in self.evidence)
-        return Drawn(odds * table.weight * fit, odds * table.number * fit * self._deals, table) if fit else None
+        return LuckyNight(odds * table.weight * fit, odds * table.number * fit * self._deals, table) if fit else None
 
     @cached_property
     def _deals(self) -> float:
