@@ -37,6 +37,8 @@ TYPED = [
     ("je pense que zoe est le tanneur. Je vote contre Ada", (think(ZOE, RoleName("tanner")), vote(ADA))),
     ("I'm voting for Ben", (vote(BEN),)),
     ("I saw centre card 1: a werewolf", (saw(Slot(5), WOLF),)),
+    ("I saw the werewolf in centre 2", (saw(Slot(6), WOLF),)),
+    ("j'ai vu centre 3 loup", (saw(Slot(7), WOLF),)),
 ]
 
 

@@ -140,8 +140,13 @@ def _thing_at(heard: list[str], at: int, known: Mapping[str, Slot | RoleName]) -
             return known[written], length
     if len(heard[at]) < LONG or heard[at] in key_words("fillers"):
         return None, 0
-    near = get_close_matches(heard[at], known, 1, NEAR)
+    near = get_close_matches(heard[at], [one for one in known if _number(one) == _number(heard[at])], 1, NEAR)
     return (known[near[0]], 1) if near else (None, 0)
+
+
+def _number(written: str) -> str:
+    """Another one is another place, and no slip of the finger."""
+    return "".join(filter(str.isdigit, written))
 
 
 # --- What there is to be read -------------------------------------------------------------------
@@ -157,13 +162,23 @@ def _known(
     for one in narrators:
         found |= called(one.words, game, roles)
     for one in narrators:
+        found |= {
+            near: Slot(number)
+            for number, place in enumerate(places, len(names))
+            for near in _said(one, f"place-{place}")
+        }
+    for one in narrators:
         found |= {plain(one.name(Slot(number))): Slot(number) for number in range(len(names) + len(places))}
     return {written: thing for written, thing in found.items() if written}
 
 
 def _near(narrator: Narrator, role: RoleName) -> list[str]:
     """What people call it besides."""
-    key = f"role-{role}.near"
+    return _said(narrator, f"role-{role}")
+
+
+def _said(narrator: Narrator, thing: str) -> list[str]:
+    key = f"{thing}.near"
     return [plain(one) for one in narrator.words(key).split(",")] if narrator.words.has(key) else []
 
 

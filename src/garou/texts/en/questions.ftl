@@ -187,8 +187,11 @@ ask-classic-spied = Luck shows the Little Girl a wolf.
 ## Places, words and lists
 
 place-centre-1 = centre card 1
+    .near = center 1, centre 1, center card 1
 place-centre-2 = centre card 2
+    .near = center 2, centre 2, center card 2
 place-centre-3 = centre card 3
+    .near = center 3, centre 3, center card 3
 place-centre-wolf = the extra wolf card
 place-extra-1 = spare card 1
 place-extra-2 = spare card 2

@@ -187,8 +187,11 @@ ask-classic-spied = Le hasard montre un loup à la Petite Fille.
 ## Lieux, mots et listes
 
 place-centre-1 = la carte 1 du centre
+    .near = centre 1
 place-centre-2 = la carte 2 du centre
+    .near = centre 2
 place-centre-3 = la carte 3 du centre
+    .near = centre 3
 place-centre-wolf = la carte de loup posée à part
 place-extra-1 = la carte 1 mise de côté
 place-extra-2 = la carte 2 mise de côté
