@@ -9,9 +9,11 @@ from playwright.sync_api import expect
 from stage import ask, opened, run
 
 from garou.announcer.clips import spoken
+from garou.engine.values import RoleName
 from garou.rooms import lobby, seating
 from garou.rooms.room import Phase
 from garou.rooms.settings import Settings
+from garou.rooms.windows import Kind
 
 BOARD = "/t/lune-123/board"
 LONG = "Moi, je crois que Dario nous raconte n’importe quoi depuis le début, " * 4
@@ -46,6 +48,29 @@ def test_whatever_the_board_calls_can_be_heard_as_a_clip_of_the_server():
     found = run(happening())
     assert len(found) > 4
     assert all(name in spoken("en") for name in found)
+
+
+def test_a_call_of_two_questions_is_one_call():
+    """The witch looks, then gives: two windows, and the second of two calls all the while."""
+    deck = tuple(map(RoleName, ["werewolf", "witch", *["villager"] * 4]))
+
+    async def happening():
+        async with opened() as app:
+            room = await lobby.create(
+                app.state.keeper, Settings(game="epic-battle", edition="ravensburger", scenario=None, cards=deck, size=3)
+            )
+            for name in ("Zed", "Yan", "Xia"):
+                await seating.join(app.state.keeper, room.code, name, "en")
+            await lobby.begin(app.state.keeper, room.code, 1)
+            told = {}
+            while room.phase is not Phase.OVER:
+                if room.window is not None and room.window.kind is Kind.CALL:
+                    shown = (await ask(app, "GET", BOARD)).body.decode()
+                    told[room.window.step, room.window.beat] = re.findall(r"Call \d of \d", shown)
+                await asyncio.sleep(1)
+            return list(told.values())
+
+    assert run(happening()) == [["Call 1 of 2"], ["Call 2 of 2"], ["Call 2 of 2"]]
 
 
 def test_a_line_is_read_to_its_last_word_and_the_sound_waits_for_a_tap(server, browser):  # noqa: F811  # the fixture

@@ -31,6 +31,7 @@ class OpenWindow:
     when: str = ""  # which night or day it is
     centre: tuple[tuple[int, str], ...] = ()
     calls: tuple[str, ...] = ()  # past, now and to come
+    nth: tuple[int, int] = (0, 0)  # the how manieth call of how many: one may be held for several windows
     ready: tuple[int, int] = (0, 0)  # how many of how many
 
 
@@ -52,6 +53,7 @@ def open_window(room: Room, narrator: Narrator) -> OpenWindow:
         when=when(room, narrator.words),
         centre=centre(room, narrator) if room.window.kind is Kind.CALL else (),
         calls=calls(room),
+        nth=nth(room),
         ready=_ready(room),
     )
 
@@ -93,11 +95,22 @@ def when(room: Room, words: Words) -> str:
 
 def calls(room: Room) -> tuple[str, ...]:
     """One notch a window of this night, the same for everybody."""
+    held = _held(room)
+    now = held.index(room.window) if room.window and held else 0
+    return tuple("past" if notch < now else "now" if notch == now else "" for notch in range(len(held)))
+
+
+def nth(room: Room) -> tuple[int, int]:
+    """Which call of this night it is, and of how many."""
+    called = list(dict.fromkeys((window.step, window.part) for window in _held(room)))
+    return (called.index((room.window.step, room.window.part)) + 1, len(called)) if room.window and called else (0, 0)
+
+
+def _held(room: Room) -> tuple[Window, ...]:
+    """All windows of the night that goes on."""
     if room.game is None or room.window is None or room.window.kind is not Kind.CALL:
         return ()
-    held = _windows_of(_nightfall(room.game, *_night(room.game, room.window.step), room.pace.swift))
-    now = held.index(room.window)
-    return tuple("past" if notch < now else "now" if notch == now else "" for notch in range(len(held)))
+    return _windows_of(_nightfall(room.game, *_night(room.game, room.window.step), room.pace.swift))
 
 
 @dataclass(frozen=True, slots=True)
