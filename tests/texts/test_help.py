@@ -13,6 +13,7 @@ from catalogue import everything, keys
 from garou.cards.settling import End, settle
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games import GAMES, rules_of
+from garou.games.cast import Cast
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, words
 from garou.web.art import symbols
@@ -130,6 +131,29 @@ THREE_AND_TWO = {
     "fr": re.compile(r".*\. À trois camps,(.*)\u202f; à deux camps,(.*)"),
 }
 COSTS_NOTHING = {"en": "a Tanner’s death changes nothing", "fr": "la mort d’un Tanneur n’y change rien"}
+
+
+EPIC = tuple(settings_of("epic-battle").rules.roles)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_one_wins_speaks_of_no_team_that_cannot_be_there(lang):
+    """A deck of wolves knows no vampires; where a curator lays fangs before somebody, anything may be there."""
+
+    def told(role: str, *cards: str) -> str:
+        return wins(words(lang), settings_of("epic-battle"), RoleName(role), Cast(tuple(map(RoleName, cards))))
+
+    village, wolves = ("seer", "robber", "villager", "tanner"), ("werewolf", "alpha-wolf")
+    for role, monsters in (("seer", wolves), ("werewolf", wolves), ("vampire", ("vampire", "count"))):
+        one, both = told(role, *village, *monsters), told(role, *village, *wolves, "vampire")
+        assert (
+            both
+            == told(role, *village, *monsters, "curator")
+            == wins(words(lang), settings_of("epic-battle"), RoleName(role))
+        )
+        assert one != both
+        assert not re.search("vampire" if monsters is wolves else r"wolf|wolves|loup", one, re.IGNORECASE)
+        assert not THREE_AND_TWO[lang].fullmatch(one)
 
 
 def test_followers_and_copies_win_in_their_own_way():

@@ -97,36 +97,42 @@ def narrator_of_game(words: Words, game: str) -> Narrator:
     return Narrator(words, game, (), ())
 
 
-def role_help(words: Words, settings: Settings, role: RoleName, count: int = 1) -> RoleHelp:
+def role_help(words: Words, settings: Settings, role: RoleName, count: int = 1, cast: Cast | None = None) -> RoleHelp:
     narrator, game = narrator_of_game(words, settings.game), settings.game
     known = settings.rules.roles.get(role)
     return RoleHelp(
         face=face(narrator, settings, role, count) if known else _office(narrator, role),
         stars=known.stars if known else 1,
         wakes=_wakes(words, settings.rules, known) if known else words("help-wakes-office"),
-        wins=wins(words, settings, role),
+        wins=wins(words, settings, role, cast),
         tips=tuple(words(f"help-{game}-{role}{tip}") for tip in TIPS),
         beware=words(f"help-{game}-{role}.beware"),
     )
 
 
-def wins(words: Words, settings: Settings, role: RoleName) -> str:
-    """How one wins with this card by the rules in play: as the role does, or as its team."""
+def wins(words: Words, settings: Settings, role: RoleName, cast: Cast | None = None) -> str:
+    """How one wins with this card by the rules in play: as the role does, or as its team, among these cards."""
     known = settings.rules.roles.get(role)
     whose = (role, known.team) if known else (role,)
-    names = (name for one in whose for name in (*_rows_of(one, settings.rules), one))
+    names = (name for one in whose for name in (*_rows_of(one, settings.rules, cast), one))
     return words(words.first(*(f"help-wins-{settings.game}-{name}" for name in names)))
 
 
-def _rows_of(whose: str, rules: RuleSet) -> Iterator[str]:
+def _rows_of(whose: str, rules: RuleSet, cast: Cast | None) -> Iterator[str]:
     """The rows of the winner chart that are about them."""
-    cast = tuple(rules.roles.values())
-    return (row.key for row in rules.chart if whose in row.of and row.is_for(rules, cast))
+    met = _met(rules, cast)
+    return (row.key for row in rules.chart if whose in row.of and row.is_for(rules, met))
 
 
-def own_help(words: Words, settings: Settings, card: CardFace | None) -> RoleHelp | None:
+def _met(rules: RuleSet, cast: Cast | None) -> tuple[Role, ...]:
+    """Whoever one may meet: with these cards, as long as nothing that they bring makes another of somebody."""
+    roles = tuple(rules.roles[name] for name in (cast.counted if cast else rules.roles))
+    return tuple(rules.roles.values()) if any(role.artifacts for role in roles) else roles
+
+
+def own_help(words: Words, settings: Settings, card: CardFace | None, cast: Cast | None) -> RoleHelp | None:
     """For the drawer that only its owner opens."""
-    return role_help(words, settings, RoleName(card.role)) if card else None
+    return role_help(words, settings, RoleName(card.role), cast=cast) if card else None
 
 
 def _office(narrator: Narrator, name: RoleName) -> CardFace:
@@ -160,7 +166,7 @@ def deck_help(words: Words, settings: Settings, cast: Cast | None) -> DeckHelp:
     """For the drawer at a table."""
     counted = cast.counted if cast else {}
     present = [name for name in settings.rules.roles if counted.get(name)]
-    deck = tuple(role_help(words, settings, name, counted[name]) for name in present)
+    deck = tuple(role_help(words, settings, name, counted[name], cast) for name in present)
     return DeckHelp(deck, printed_order(settings.rules, present, words))
 
 

@@ -173,7 +173,7 @@ def _reader(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator)
         ready=me in (room.looked if looking else room.ready),
         stopping=me in room.wanting,
         card=card,
-        goal=wins(narrator.words, room.settings, RoleName(card.role)) if card else "",
+        goal=wins(narrator.words, room.settings, RoleName(card.role), cast_of_room(room)) if card else "",
     )
 
 
@@ -215,7 +215,7 @@ def known(room: Room, me: Chair | None, words: Words) -> OwnKnowledge:
     told = [fact for fact in facts if fact.name != "dealt" or (ghost and seat not in fact.audience)]
     card = own_card(room, seat, narrator)
     learned = {line(narrator, fact, watcher): tuple(pictured(fact, room.settings.rules)) for fact in told}
-    return OwnKnowledge(card, own_help(words, room.settings, card), tuple(learned.items()))
+    return OwnKnowledge(card, own_help(words, room.settings, card, cast_of_room(room)), tuple(learned.items()))
 
 
 def cast(room: Room, words: Words) -> DeckHelp:
