@@ -86,7 +86,7 @@ ELIDING = re.compile(r"\b(de|que|qu|le|la|je|me|te|se|ne|ce|jusque|lorsque|puisq
 
 # Messages in which the word is followed by a number, which is read out in full: de onze à vingt.
 NUMBERED = {
-    "advice-more-than-the-box", "announcer-page-practise.rest", "cli-wanted-range", "cup-rules-elimination",
+    "announcer-page-practise.rest", "cli-wanted-range", "cup-rules-elimination",
     "cup-rules-duplicate", "error-players-out-of-range", "error-cards-out-of-range",
     "error-no-deck-for", "error-entrants-and-seats",
 }  # fmt: skip

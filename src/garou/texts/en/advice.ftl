@@ -5,8 +5,8 @@ advice-masons-from-seven = The Masons vouch for each other, and at a small table
 advice-insomniac-without-mover = The Insomniac is only fun if her card can move. Any one of these roles is enough to spoil her sleep: { $movers }.
 
 advice-more-than-the-box = { $box ->
-        [one] { $count } { $role-many }, and the box has a single copy. You can play it, but the night will have less variety.
-       *[other] { $count } { $role-many }, and the box has only { $box }. You can play it, but the night will have less variety.
+        [one] { $count } { $role-many }, where usually there is one. You can play it, but the night will have less variety.
+       *[other] { $count } { $role-many }, where usually there are { $box } at most. You can play it, but the night will have less variety.
     }
 
 advice-hard-role-for-first-game = { $role }: a role to keep for later. A first game goes more smoothly without { $role-the }.

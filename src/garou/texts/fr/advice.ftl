@@ -5,8 +5,8 @@ advice-masons-from-seven = Les Francs-maçons répondent l’un de l’autre, et
 advice-insomniac-without-mover = L’Insomniaque n’est drôle que si sa carte peut bouger. Un seul de ces rôles suffit à troubler son sommeil : { $movers }.
 
 advice-more-than-the-box = { $box ->
-        [one] { $count } { $role-many }, et la boîte n’en a qu’un seul exemplaire. Cela se joue, mais la nuit sera moins variée.
-       *[other] { $count } { $role-many }, et la boîte n’en a que { $box }. Cela se joue, mais la nuit sera moins variée.
+        [one] { $count } { $role-many } ; d’ordinaire il n’y en a qu’un. Cela se joue, mais la nuit sera moins variée.
+       *[other] { $count } { $role-many } ; d’ordinaire il y en a { $box } au plus. Cela se joue, mais la nuit sera moins variée.
     }
 
 advice-hard-role-for-first-game = { $role } : un rôle à garder pour plus tard. Une première partie est plus douce sans { $role-the }.
