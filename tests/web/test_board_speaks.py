@@ -56,9 +56,8 @@ def test_a_call_of_two_questions_is_one_call():
 
     async def happening():
         async with opened() as app:
-            room = await lobby.create(
-                app.state.keeper, Settings(game="epic-battle", edition="ravensburger", scenario=None, cards=deck, size=3)
-            )
+            settings = Settings(game="epic-battle", edition="ravensburger", scenario=None, cards=deck, size=3)
+            room = await lobby.create(app.state.keeper, settings)
             for name in ("Zed", "Yan", "Xia"):
                 await seating.join(app.state.keeper, room.code, name, "en")
             await lobby.begin(app.state.keeper, room.code, 1)
