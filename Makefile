@@ -14,6 +14,7 @@ DENO := DENO_DIR=.venv/.deno DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
 
 QUICK := not browser and not server and not process and not slow and not deep
 EXAMPLES ?= 2000
+SECONDS ?= 40
 
 .PHONY: run test quick deep check scripts bench docs pictures setup browser postgres valkey lock clean
 
@@ -29,9 +30,11 @@ quick: setup
 	@$(BIN)/pytest -m "$(QUICK)" --hypothesis-profile=quick -p no:schemathesis --ignore=tests/web/test_openapi.py \
 	  --ignore=tests/texts --ignore=tests/docs
 
-# Hours: every search with thousands of examples, others each time, and the tests that are marked deep.
+# The long search: every promise with thousands of examples, others each time, or with as many as SECONDS of CPU allow,
+# and the tests that are marked deep. What was stopped goes on where it stopped.
 deep: setup browser postgres valkey
-	@EXAMPLES=$(EXAMPLES) $(BIN)/pytest -m "deep or (hypothesis and not server)" --hypothesis-profile=deep --timeout=14400 $(TESTS)
+	@EXAMPLES=$(EXAMPLES) SECONDS=$(SECONDS) $(BIN)/pytest -m "deep or (hypothesis and not server)" --hypothesis-profile=deep \
+	  --timeout=3600 $(TESTS)
 
 check: setup scripts
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet . && echo "format and lint: clean"

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import os
 import sys
-from collections import Counter
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.errors import InvalidArgument
 
+import longsearch
 from needing import MARKS, needs
 from nursery import send_home
 from postgres import empty_database
@@ -36,11 +35,20 @@ def register(name: str, examples: int, *, derandomize: bool) -> None:
 
 register("quick", 2, derandomize=True)
 register("usual", 8, derandomize=True)
-register("deep", int(os.environ.get("EXAMPLES", "2000")), derandomize=False)
+register("deep", longsearch.EXAMPLES, derandomize=False)
 settings.load_profile("usual")
 
 # What all the cases of a promise have together, and what each has at least.
-TOGETHER = {"quick": (2, 2), "usual": (40, 3), "deep": (settings.get_profile("deep").max_examples, 16)}
+TOGETHER = {"quick": (2, 2), "usual": (40, 3), "deep": (longsearch.EXAMPLES, longsearch.LEAST)}
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """After hypothesis has been told how long to search."""
+    if settings.get_current_profile_name() == "deep":
+        config.pluginmanager.register(longsearch)
+        if not hasattr(config, "workerinput"):
+            config.pluginmanager.register(longsearch.Notebook())
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -49,7 +57,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for mark in needs(item):
             item.add_marker(mark)
     browsers_last(items)
-    share_out(items, *TOGETHER[settings.get_current_profile_name()])
+    longsearch.CASES.update(item.obj for item in items if longsearch.is_search(item))
+    share_out(*TOGETHER[settings.get_current_profile_name()])
 
 
 def browsers_last(items: list[pytest.Item]) -> None:
@@ -58,10 +67,9 @@ def browsers_last(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path in files)
 
 
-def share_out(items: list[pytest.Item], together: int, least: int) -> None:
+def share_out(together: int, least: int) -> None:
     """The examples of a search are those of a promise, not of each of its cases: else a long one would take days."""
-    searched = (getattr(item, "obj", None) for item in items)
-    for promise, cases in Counter(obj for obj in searched if getattr(obj, "is_hypothesis_test", False)).items():
+    for promise, cases in longsearch.CASES.items():
         with contextlib.suppress(InvalidArgument):  # it says itself how many it wants
             each = min(settings.default.max_examples, max(least, together // cases))
             settings(max_examples=each)(promise)
