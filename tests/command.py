@@ -26,40 +26,38 @@ class Done:
 
 def garou(*words: str | bytes | Path, stdin: bytes = b"", cwd: Path | None = None, **environment: str) -> Done:
     """One call, in English unless the environment says otherwise. A traceback is never right."""
-    if environment.keys() - BORN_WITH:
+    if any(name.startswith("PYTHON") for name in environment):  # which is read when a process starts, and never again
         return _run([GAROU, *words], stdin, cwd, environment)
     return _born([os.fsdecode(word) for word in words], stdin, cwd or Path.cwd(), ENGLISH | environment)
 
 
 def garou_after(preparing: str, *words: str | Path) -> Done:
     """The same in a world that this program has changed first."""
-    return _run([sys.executable, "-c", f"{preparing}\nfrom garou.cli import main\nmain()", *words])
+    return _born([os.fsdecode(word) for word in words], b"", Path.cwd(), ENGLISH, first=preparing)
 
 
 # Root may read and write whatever it likes: without that it heeds the rights of files as everybody does.
 HUMBLE = """
 import ctypes
-for capability in (1, 2):  # to pass over the rights of files, and over those of folders
-    ctypes.CDLL(None).prctl(24, capability, 0, 0, 0)  # dropped for good by whatever is started from here
-import os, sys
-os.execv(sys.argv[1], sys.argv[1:])
+system, asked, rights = ctypes.CDLL(None), (ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()
+assert system.capget(asked, rights) == 0
+rights[0] &= ~0b111  # to own what is another's, to pass over the rights of files, and over those of folders
+rights[1] &= ~0b111
+assert system.capset(asked, rights) == 0
 """
 
 
 def garou_of_anybody(*words: str | Path) -> Done:
     """Run by somebody who may not do everything."""
-    return _run([sys.executable, "-c", HUMBLE, GAROU, *words])
+    return garou_after(HUMBLE, *words)
 
 
-BORN_WITH = {"COLUMNS"}  # what a process reads when it is asked, and not when it starts
-
-
-def _born(words: list[str], stdin: bytes, cwd: Path, env: dict[str, str]) -> Done:
+def _born(words: list[str], stdin: bytes, cwd: Path, env: dict[str, str], first: str = "") -> Done:
     with tempfile.TemporaryDirectory() as folder:
         streams = [Path(folder, name) for name in ("in", "out", "err")]
         for path, content in zip(streams, (stdin, b"", b""), strict=True):
             path.write_bytes(content)
-        status = nurse().bear(words, streams, cwd=cwd, env=env).wait()
+        status = nurse().bear(words, streams, cwd=cwd, env=env, first=first).wait()
         return _done(status, *(path.read_bytes() for path in streams[1:]))
 
 

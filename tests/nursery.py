@@ -19,7 +19,7 @@ HERE = {name: os.environ[name] for name in ("PYTHONPATH",) if name in os.environ
 
 # Whoever asks for a process gets its number; when it has ended, its status lies in a file of that name.
 NURSE = """
-import gc, json, os, signal, sys
+import atexit, gc, json, os, signal, sys, threading
 {reading}
 gc.freeze()
 
@@ -55,15 +55,32 @@ for number, path in enumerate(call["streams"]):
 sys.stdin, sys.stdout, sys.stderr = (open(number, "w" if number else "r") for number in range(3))
 sys.argv = ["garou", *call["words"]]
 exec(call["first"])
-garou.cli.main()
+try:
+    garou.cli.main()
+except SystemExit as end:
+    if not isinstance(end.code, int | None):
+        raise
+    threading._shutdown()
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(end.code or 0)  # to give back all that was read, piece by piece, takes longer than most calls
 """
 
-COMMANDS = """
+READING = """
 import pkgutil
-import garou.cli, garou.texts
+import garou.cli, garou.texts, garou.web.app, garou.web.hosts, garou.web.logs, garou.web.patience, garou.web.watch
+from garou.web import assets
+from garou.web.render import templates
 for one in pkgutil.iter_modules(garou.cli.__path__, "garou.cli."):
     __import__(one.name)
 garou.texts.learn()
+for lang in garou.texts.LANGUAGES:
+    for file in {file for files in garou.texts.FILES.values() for file in files}:
+        garou.texts._bundle(lang, file)
+for name in templates.list_templates():
+    templates.get_template(name)
+assets.version()
 """
 
 
@@ -105,12 +122,12 @@ class Born:
 
 
 class Nurse:
-    """Has read what `reading` reads."""
+    """Has read the whole program, with the words, the pages and what they look like."""
 
-    def __init__(self, reading: str) -> None:
+    def __init__(self) -> None:
         self._ended = tempfile.TemporaryDirectory()
         self._process = subprocess.Popen(
-            [sys.executable, "-c", NURSE.format(reading=reading), self._ended.name],
+            [sys.executable, "-c", NURSE.format(reading=READING), self._ended.name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={"PATH": os.defpath, "LC_ALL": "C.UTF-8", **HERE},
@@ -138,9 +155,9 @@ ALL: list[Nurse] = []
 
 
 @functools.cache
-def nurse(reading: str = COMMANDS) -> Nurse:
+def nurse() -> Nurse:
     """One for all tests of a process."""
-    ALL.append(Nurse(reading))
+    ALL.append(Nurse())
     return ALL[-1]
 
 

@@ -15,8 +15,7 @@ from typing import Any
 
 from nursery import Born, nurse
 
-READING = """
-import sys
+BRIEFLY = """
 from garou.rooms import settings
 settings.PACES["blink"] = settings.Pace(call=0.3, talk=0.6, ballot=1.2, words=0.3, look=1.0, verdict=0.3)
 settings.PACES["dash"] = settings.Pace(call=0.3, talk=0.6, ballot=1.2, words=0.3, look=1.0, verdict=0.3, early=0.8)
@@ -26,17 +25,6 @@ settings.PACES["gala"] = settings.Pace(call=0.6, talk=300, ballot=6, words=1.5, 
 settings.PACES["still"] = settings.Pace(call=600, talk=600, ballot=600, words=600, look=600, verdict=600)
 from garou.web import app, limits
 app.Limits = lambda: limits.Limits(**dict.fromkeys(limits.ALLOWED, 10**9))
-import garou.cli.serve, garou.web.hosts, garou.web.logs, garou.web.patience, garou.web.watch
-from garou import texts
-from garou.web import assets
-from garou.web.render import templates
-texts.learn()
-for lang in texts.LANGUAGES:
-    for file in {file for files in texts.FILES.values() for file in files}:
-        texts._bundle(lang, file)
-for name in templates.list_templates():
-    templates.get_template(name)
-assets.version()
 """
 
 # For pages over plain HTTP: to read the authorities of the whole world takes longer than any page.
@@ -70,7 +58,7 @@ class Server:
         env = os.environ | {"LANG": "C.UTF-8", "PATH": self.path}
         self.log.touch()
         streams = [Path(os.devnull), self.log, self.log]
-        self.process = nurse(READING).bear(words, streams, cwd=Path.cwd(), env=env, first=FIRST)
+        self.process = nurse().bear(words, streams, cwd=Path.cwd(), env=env, first=BRIEFLY + FIRST)
 
     def arrive(self) -> Server:
         """When it answers."""
