@@ -65,6 +65,39 @@ def test_claims_and_arrows_are_there_to_be_measured(screen):
         assert screen.page.locator(".arrows line").count() > seats / 2
 
 
+GAPS = """() => {
+  const houses = [...document.querySelectorAll(".ring .seat .house")].map((house) => house.getBoundingClientRect());
+  const gap = ({ x, y }) => Math.min(...houses.map((at) => Math.hypot(
+    Math.max(at.left - x, 0, x - at.right), Math.max(at.top - y, 0, y - at.bottom))));
+  const drawn = [...document.querySelectorAll(".arrows")].find((one) => getComputedStyle(one).display !== "none");
+  const box = drawn.getBoundingClientRect();
+  const ends = (line) => [[line.x1, line.y1], [line.x2, line.y2]].map(([x, y]) => (
+    { x: box.x + x.baseVal.value, y: box.y + y.baseVal.value }));
+  return [...drawn.querySelectorAll("line")].flatMap(ends).map(gap);
+}"""
+
+
+@pytest.mark.parametrize("seats", [5, 7, 10])
+def test_an_arrow_ends_before_a_house_and_in_none(seats, screen):
+    """A step away, where names hang: not half a house further, where nobody knows any more whose it is."""
+    screen.show(kept(seats)["over"])
+    screen.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
+    gaps = screen.page.evaluate(GAPS)
+    assert min(gaps) > 0
+    assert max(gaps) < 125
+
+
+def test_seven_stand_alike_on_both_sides(screen):
+    screen.show(kept(7)["over"])
+    screen.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
+    middles = screen.page.locator(".ring .house").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(box => Math.round(box.x + box.width / 2))"
+    )
+    ring = screen.page.locator(".ring").bounding_box()
+    mirrored = [round(2 * (ring["x"] + ring["width"] / 2) - middle) for middle in middles]
+    assert all(min(abs(one - other) for other in middles) <= 2 for one in mirrored)
+
+
 # --- Two worlds -----------------------------------------------------------------------------------
 
 MOST = {"classic": 16}  # windows of a game that goes on for days

@@ -39,9 +39,24 @@ REASONS = 4  # and so many with the rules they rest on
 # Where the houses of a few stand, in hundredths of the ring: the same figures are in board.css.
 ACROSS, DOWN, MIDDLE, EVEN = 42.0, 37.0, 45.0, 7.0
 # And how many of a crowd stand on the short and the long sides of a square: as in village.css, but for seven and eight.
-SIDES = {8: (3, 4), 10: (3, 4), 12: (3, 5), 14: (4, 5), 16: (4, 6), 18: (5, 6), 20: (5, 7), 22: (6, 7), 24: (6, 8)}
-CORNER = 8  # so many leave two cells free in the middle below: the first of them stands in the corner
-REACH = 0.66  # an arrow lies between points that far from the middle to the houses
+SIDES = {
+    7: (3, 3),
+    8: (3, 4),
+    10: (3, 4),
+    12: (3, 5),
+    14: (4, 5),
+    16: (4, 6),
+    18: (5, 6),
+    20: (5, 7),
+    22: (6, 7),
+    24: (6, 8),
+}
+CORNER = 8  # so many leave one or two cells free in the middle below: the first of them stands in the corner
+INNER, HALL = 1.4, 1.6  # so much higher is a row between two others where it holds the middle; of seven, so much wider
+BEFORE = (
+    9.0,
+    12.5,
+)  # an arrow ends so far before the middle of a house, to the side and below, in hundredths of the ring
 APART = 2.5  # degrees to either side: two who point at each other are two arrows
 
 
@@ -177,13 +192,21 @@ def angle(seat: int, seats: int) -> float:
 
 def cell(seat: int, seats: int, *, upright: bool) -> tuple[float, float]:
     """Along the four sides of a square, from the lower left corner up and round; in hundredths of it."""
-    short, long = SIDES[seats + seats % 2]
+    short, long = SIDES[seats if seats in SIDES else seats + 1]
     columns, rows = (short, long) if upright else (long, short)
     first = 1 if seats <= CORNER else (columns + 1) // 2
     step = (seat + 1 - first) % (2 * columns + 2 * rows - 4)
     column = min(max(1, step - rows + 2), columns) - max(0, step - 2 * rows - columns + 3)
     row = max(1, rows - step) + min(max(0, step - rows - columns + 2), rows - 1)
-    return 100 * (column - 0.5) / columns, 100 * (row - 0.5) / rows
+    wide, high = (HALL if seats == CROWD else 1, INNER if rows == 3 else 1) if not upright else (1, 1)
+    return _along(column, columns, wide), _along(row, rows, high)
+
+
+def _along(cell: int, cells: int, inner: float) -> float:
+    """The middle of a cell, where those between the first and the last may be larger."""
+    before = (cell > 1) + inner * max(0, cell - 2)
+    own = 1 if cell in (1, cells) else inner
+    return 100 * (before + own / 2) / (2 + inner * (cells - 2))
 
 
 def place(seat: int, seats: int, *, upright: bool = False) -> tuple[float, float]:
@@ -199,7 +222,8 @@ def end(seat: int, seats: int, aside: float, *, upright: bool) -> tuple[float, f
     x, y = place(seat, seats, upright=upright)
     turn = radians(aside)
     x, y = x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
-    return 50 + REACH * x, (50 if seats >= CROWD else MIDDLE) + REACH * y
+    reach = 1 - 1 / max(abs(x) / BEFORE[0], abs(y) / BEFORE[1], 1)
+    return 50 + reach * x, (50 if seats >= CROWD else MIDDLE) + reach * y
 
 
 def arrows(room: Room, *, upright: bool = False) -> tuple[Arrow, ...]:
