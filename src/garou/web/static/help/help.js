@@ -52,9 +52,19 @@ document.addEventListener("click", (event) => {
 
 /** @param {HTMLAnchorElement} link */
 async function open_role(link) {
+  const on = one(".view")?.id;
   const answer = await fetch(link.href, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (!answer?.ok) return location.assign(link.href);
-  const sheet = Object.assign(document.createElement("dialog"), { className: "sheet", innerHTML: await answer.text() }); // by our own server
+  const text = await answer.text();
+  if (one(".view")?.id === on) lay_over(text, link); // else the vote has begun meanwhile
+}
+
+/**
+ * @param {string} text
+ * @param {HTMLAnchorElement} link
+ */
+function lay_over(text, link) {
+  const sheet = Object.assign(document.createElement("dialog"), { className: "sheet", innerHTML: text }); // by our own server
   for (const hidden of all(".closing", sheet)) hidden.hidden = false;
   sheet.setAttribute("aria-label", (one("h1, h2", sheet) ?? link).textContent.trim()); // a sign may be pictures alone
   sheet.addEventListener("close", () => sheet.remove());
