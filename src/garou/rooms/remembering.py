@@ -16,6 +16,7 @@ class Remembering:
     lasting: ClassVar[
         tuple[str, ...]
     ] = ()  # those of them that are looked at one by one: most events do not touch them
+    passing: ClassVar[tuple[str, ...]] = ("_made", "_own")  # those that change when somebody nods
 
     def __init_subclass__(cls) -> None:
         found = (name for of in cls.__mro__ for name, one in vars(of).items() if isinstance(one, cached_property))
@@ -46,10 +47,25 @@ class Remembering:
         """The same for what is one reader's own: made once until something happens that they can see."""
         return _kept(self._own.setdefault(reader, {}), key, make)
 
+    def standing(self, key: object, make: Callable[[], Made]) -> Made:
+        """What several pages have in common, and no nod changes: made once until something else happens."""
+        return _kept(self._stands, key, make)
+
+    def standing_for(self, reader: int | None, key: object, make: Callable[[], Made]) -> Made:
+        """The same for what is one reader's own, and nobody else's nod changes."""
+        return _kept(self._own_stands.setdefault(reader, {}), key, make)
+
+    def nod(self, reader: int | None) -> None:
+        """Before everybody's eyes this one has said that they are done: all the rest is as it was."""
+        for name in self.passing:
+            self.__dict__.pop(name, None)
+        self.__dict__["_own_stands"] = {one: made for one, made in self._own_stands.items() if one != reader}
+
     def stir(self, readers: Container[int | None]) -> None:
         """Something has happened that nobody but these can see. A draft and its table may share what stays."""
         self.look_again()
-        self.__dict__["_own"] = {reader: made for reader, made in self._own.items() if reader not in readers}
+        for own in ("_own", "_own_stands"):
+            self.__dict__[own] = {one: made for one, made in getattr(self, own).items() if one not in readers}
 
     @cached_property
     def _made(self) -> dict[object, Any]:
@@ -57,6 +73,14 @@ class Remembering:
 
     @cached_property
     def _own(self) -> dict[int | None, dict[object, Any]]:
+        return {}
+
+    @cached_property
+    def _stands(self) -> dict[object, Any]:
+        return {}
+
+    @cached_property
+    def _own_stands(self) -> dict[int | None, dict[object, Any]]:
         return {}
 
 

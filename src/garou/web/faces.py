@@ -50,7 +50,7 @@ def laid(cast: Cast, rules: RuleSet, words: Words) -> tuple[LaidCard, ...]:
 
 def narrator_of(room: Room, words: Words) -> Narrator:
     places = room.settings.rules.places
-    return room.once(("narrator", words.lang), lambda: Narrator(words, room.settings.game, room.names, places))
+    return room.standing(("narrator", words.lang), lambda: Narrator(words, room.settings.game, room.names, places))
 
 
 def face(narrator: Narrator, settings: Settings, role: RoleName, count: int = 1) -> CardFace:

@@ -124,19 +124,24 @@ class Painter:
     see: Callable[[Room], Scene | None]  # None where the reader is no longer at the table
     draw: Callable[[Room, Scene | None], str]
     least: Callable[[Room], int] = lambda _: 0  # how long what is drawn is at least
+    at_once: Callable[[Room], bytes | None] = lambda _: None  # what is drawn sooner than seen; None where nothing is
     seen: Scene | None = None
-    last: str = ""
+    last: bytes = b""
     number: int = 0
 
     def news(self, room: Room) -> bytes | None:
-        seen = self.see(room)
-        if self.number and seen == self.seen:
-            return None
-        drawn, self.seen = self.draw(room, seen), seen
+        drawn = self.at_once(room)
+        if drawn is None:
+            seen = self.see(room)
+            if self.number and seen == self.seen:
+                return None
+            drawn, self.seen = in_one_line(self.draw(room, seen)), seen
+        else:
+            self.seen = None
         if drawn == self.last:
             return None
         self.last, self.number = drawn, self.number + 1
-        return message(drawn, self.number, self.least(room))
+        return told(drawn, self.number, self.least(room))
 
     def farewell(self, room: Room) -> bytes:
         """The page of whoever holds the seat no longer; it comes back for no other."""
@@ -176,7 +181,7 @@ def _least(room: Room, words: Words, chair: Chair | None) -> int:
         asked = on_a_page(room, words) if room.window is not None else 0
         return _longest(room.names, bool(room.settings.rules.centre), asked) + news + _notes(room)
     tokens = TOKEN * len(room.talk.tokens.get(chair, ())) if chair is not None else 0
-    return room.once(("by day", words.lang), lambda: _by_day(room, words)) + tokens
+    return room.standing(("by day", words.lang), lambda: _by_day(room, words)) + tokens
 
 
 def _by_day(room: Room, words: Words) -> int:
@@ -238,11 +243,18 @@ def _letters(texts: tuple[str, ...]) -> int:
 
 def message(text: str, number: int, long: int = 0) -> bytes:
     """As server-sent events have it; filled up to `long` bytes with a comment, which no browser reads."""
-    line = text.replace("\n", " ")  # all the same to a page, and one line is shorter than many
-    return commented(f"id: {number}\ndata: {line}\n\n", long)
+    return told(in_one_line(text), number, long)
 
 
-def commented(text: str, long: int) -> bytes:
-    written = text.encode()
+def in_one_line(text: str) -> bytes:
+    """All the same to a page, and shorter than many."""
+    return text.replace("\n", " ").encode()
+
+
+def told(line: bytes, number: int, long: int) -> bytes:
+    return commented(b"id: %d\ndata: %b\n\n" % (number, line), long)
+
+
+def commented(written: bytes, long: int) -> bytes:
     missing = _missing(len(written) + 2, long)
-    return b":" + b"." * missing + b"\n" + written if missing >= 0 else written
+    return b":%b\n%b" % (b"." * missing, written) if missing >= 0 else written

@@ -67,10 +67,10 @@ def keep(*names: str, most: int = KEPT) -> None:
         setattr(PIECES, name, lru_cache(maxsize=most)(getattr(drawn, name)))
 
 
-Drawn = dict[tuple[int, tuple[bool, ...]], tuple["House", str]]
+Drawn = dict[tuple[int, tuple[bool, ...]], tuple["House", bytes]]
 
 
-def ring(t: Words, houses: tuple[House, ...], asked: QuestionForm | None, drawn: Drawn) -> str:
+def ring(t: Words, houses: tuple[House, ...], asked: QuestionForm | None, drawn: Drawn) -> bytes:
     """The houses one after the other; with `asked`, as something to tap.
 
     Most readers of a table see the very same houses: `drawn` finds those again quicker than by all that they show.
@@ -83,9 +83,13 @@ def ring(t: Words, houses: tuple[House, ...], asked: QuestionForm | None, drawn:
         how = (True, slot in free, str(slot) in tapped) if asked else ()
         key = id(house), how
         if key not in drawn:
-            drawn[key] = house, PIECES.house(t, house, *how)  # kept beside it: no other house gets its id
+            drawn[key] = house, _in_one_line(PIECES.house(t, house, *how))  # beside it: no other house gets its id
         pieces.append(drawn[key][1])
-    return "".join(pieces)
+    return b"".join(pieces)
+
+
+def _in_one_line(piece: Markup) -> bytes:
+    return piece.replace("\n", " ").encode()
 
 
 keep("clock", "heading", "hour", "house", "icon", "post", "readiness", "sign", "stood_in")

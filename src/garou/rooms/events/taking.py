@@ -14,6 +14,7 @@ from garou.store.values import Event
 from . import people, playing, talking
 from .values import (
     EVENTS,
+    NODS,
     TAPS,
     Again,
     Answered,
@@ -60,6 +61,10 @@ def take(room: Room, happened: Happened[Happening]) -> Noticing:
         raise ValueError(f"{what.kind} of chair {what.chair}, where nobody sits")
     if isinstance(what, TAPS) and (before := dark(room)) is not None:
         return _tapped(room, happened.at, what, before)
+    if isinstance(what, NODS) and room.going:
+        HAPPENS[type(what)](room, happened.at, what)
+        room.nod(room.seated[what.seat] if isinstance(what, Pointed) else what.chair)
+        return None
     room.forget()
     HAPPENS[type(what)](room, happened.at, what)
     room.forget()

@@ -306,6 +306,7 @@ class Noted(OfAChair):
 
 # --- How they are written ----------------------------------------------------------------------
 
+NODS = (Looked, Ready, Pointed, Dreamt)  # where it is light: who has done so changes, and nothing else anybody sees
 TAPS = (Answered, Dreamt, Foretold)  # what a tap becomes, asked or asleep: all of them are treated alike
 
 

@@ -152,7 +152,7 @@ class _Views:
         if mark == self.last:
             return None
         self.last = mark
-        return commented(f"id: {mark}\ndata: {text}\n\n", longest_view(room))
+        return commented(f"id: {mark}\ndata: {text}\n\n".encode(), longest_view(room))
 
 
 @router.post("/tables/{code}/begin", dependencies=MUST_SIT, responses=WITH_A_SEAT)

@@ -21,8 +21,8 @@ class OpenWindow:
     """What all see of it who read this language. While people look at their cards, there is only its time."""
 
     number: int  # names what is open: a new number is a new page
-    deadline: float | None
-    paused: str | None  # who stopped the clock
+    deadline: float | None = None
+    paused: str | None = None  # who stopped the clock
     kind: str = ""  # call, talk, ballot or words; empty while no window is open
     part: str = ""  # of a swift night
     together: bool = False  # several decide this call at once, and see each other's fingers
@@ -36,11 +36,11 @@ class OpenWindow:
 
 
 def open_window(room: Room, narrator: Narrator) -> OpenWindow:
+    """As it stands, however many are ready."""
     sitter = room.sitters.get(room.paused_by) if room.paused_by else None
-    clock = OpenWindow(room.windows, room.deadline, sitter.name if sitter else None)
+    clock = OpenWindow(room.windows, paused=sitter.name if sitter else None)
     if room.phase is Phase.DEALT:
-        looked = len(room.looked & room.people), len(room.people)
-        return replace(clock, length=room.pace.look, when=narrator.words("web-when-card"), ready=looked)
+        return replace(clock, length=room.pace.look, when=narrator.words("web-when-card"))
     if room.phase is not Phase.PLAYING or room.window is None:
         return clock
     return replace(
@@ -54,13 +54,21 @@ def open_window(room: Room, narrator: Narrator) -> OpenWindow:
         centre=centre(room, narrator) if room.window.kind is Kind.CALL else (),
         calls=calls(room),
         nth=nth(room),
-        ready=_ready(room),
     )
 
 
-def _ready(room: Room) -> tuple[int, int]:
-    """How many of those who talk want to vote, or of those who vote have: people alone."""
-    if room.window is not None and room.window.kind is Kind.BALLOT:
+def with_nods(window: OpenWindow, room: Room) -> OpenWindow:
+    """With how many are ready by now, and until when it is open as that is so."""
+    return replace(window, deadline=room.deadline, ready=nods(room))
+
+
+def nods(room: Room) -> tuple[int, int]:
+    """How many have looked, of those who talk want to vote, or of those who vote have: people alone."""
+    if room.phase is Phase.DEALT:
+        return len(room.looked & room.people), len(room.people)
+    if room.phase is not Phase.PLAYING or room.window is None:
+        return 0, 0
+    if room.window.kind is Kind.BALLOT:
         voters = {room.seated[seat] for seat in room.voters}
         return len(voters & room.voted), len(voters)
     return len(room.ready & room.speakers), len(room.speakers)

@@ -26,20 +26,17 @@ from garou.web.doorplate import doorplate
 from garou.web.live import SHOWS, Painter, Stream, filled, least, rounded, stream
 from garou.web.nearness import in_one_room
 from garou.web.people import Text, keep_language, keep_seat, keeper_of, language_of, sitting, token_of, words_of
-from garou.web.render import Drawn, packed, page, rendered, ring
+from garou.web.render import packed, page, rendered
 from garou.web.sealing import unsealed
 
 from . import lobbies, scenes
-from .houses import Around
+from .houses import NOBODY, Around
+from .painting import in_its_frame, painted
 from .scenes import Scene, Sight
 
 router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 
 DONE = {"cup": "cup-delete.done", "season": "season-delete.done"}  # what somebody has deleted, who comes here from it
-
-# Where they go: whatever people write comes escaped, so none of it can be one of these.
-HOUSES, LEANT = Markup("<houses>"), Markup("<leant>")
-
 
 # --- Coming in -------------------------------------------------------------------------------------
 
@@ -161,7 +158,7 @@ def _table_page(request: Request, room: Room, chair: Chair | None) -> Response:
         words=spoken,
         code=room.code,
         cup=room.cup,
-        inner=Markup(filled(draw(request, room, seen, spoken), _long(request, room, spoken, chair))),  # noqa: S704  # rendered by a template of ours
+        inner=Markup(filled(draw(request, room, seen, spoken), _long(keeper_of(request), room, spoken, chair))),  # noqa: S704  # rendered by a template of ours
         source=addresses.table(room.code, "stream") + ("" if chair is not None else "?watch=1"),
         chair=chair,
         name=room.called(chair),
@@ -185,13 +182,18 @@ def reader_words(request: Request, room: Room, chair: Chair | None) -> Words:
 def around(keeper: Keeper, room: Room, chair: Chair | None) -> Around:
     live = keeper.live[room.code]
     present = live.present if chair is None or chair in live.present else live.present | {chair}
-    return Around(present, live.leaning, live.leant, returning.asking(live, keeper.clock()), seen_in_passing(live))
+    asking = returning.asking(live, keeper.clock()) if live.asking else NOBODY.asking
+    passing = seen_in_passing(live) if live.reacting else ()
+    return Around(present, live.leaning, live.leant, asking, passing)
 
 
-def _long(request: Request, room: Room, spoken: Words, chair: Chair | None) -> int:
+def _long(keeper: Keeper, room: Room, spoken: Words, chair: Chair | None) -> int:
     """With room for what is shown in passing: who does not see it is sent as much."""
-    shown = len(seen_in_passing(keeper_of(request).live[room.code])) if room.going else 0
-    return least(room, spoken, chair) + SHOWS * shown
+    if not room.going:
+        return 0
+    live = keeper.live[room.code]
+    shown = len(seen_in_passing(live)) if live.reacting else 0
+    return room.standing_for(chair, ("least", spoken.lang), lambda: least(room, spoken, chair)) + SHOWS * shown
 
 
 def see(request: Request, room: Room, chair: Chair | None, spoken: Words) -> Scene:
@@ -201,7 +203,7 @@ def see(request: Request, room: Room, chair: Chair | None, spoken: Words) -> Sce
 def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
     """The part of the page that changes. Templates get a scene, and no room to look round in."""
     if room.phase is Phase.PLAYING:
-        return _in_its_frame(room, seen, spoken)
+        return in_its_frame(room, seen, spoken)
     return rendered(
         f"table/{_shown(room)}.html",
         t=spoken,
@@ -214,21 +216,6 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
         flaw="",
         asking=seen.asking,
     )
-
-
-def _in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
-    """What stands round the houses is drawn once for all readers whose scenes differ in nothing but their houses."""
-    before, after = room.once(("frame", spoken.lang, seen.page), lambda: _frame(seen.page, spoken))
-    if seen.page.window.together:
-        before = before.replace(LEANT, str(seen.leant), 1)
-    drawn: Drawn = room.once(("drawn", spoken.lang), dict)
-    return f"{before}{ring(spoken, seen.houses, seen.page.asked, drawn)}{after}"
-
-
-def _frame(page: Sight, spoken: Words) -> list[str]:
-    drawn = rendered("table/playing.html", t=spoken, s=page, houses=HOUSES, leant=LEANT)
-    blocks = drawn.replace("\n\n", "\n").replace(">\n<", "><")  # lines of their own are blocks
-    return blocks.replace("\n", " ").split(HOUSES)
 
 
 @router.get("/t/{code}/known")
@@ -288,21 +275,29 @@ async def follow(request: Request, code: str, watch: bool = False) -> Stream:
     if chair is None and not watch:
         raise TurnedAway("no-seat")
 
+    def speaking(room: Room) -> Words:
+        return reader_words(request, room, chair)
+
     def seen(room: Room) -> Scene | None:
         if chair is not None and chair not in room.sitters:
             return None
-        return scenes.scene(room, chair, reader_words(request, room, chair), around(keeper, room, chair))
+        return scenes.scene(room, chair, speaking(room), around(keeper, room, chair))
 
     def drawn(room: Room, seen: Scene | None) -> str:
         if seen is None:
             template = "table/moved.html" if chair in room.sitters else "table/gone.html"
             return rendered(template, t=words_of(request), code=room.code, name=room.called(chair))
-        return draw(request, room, seen, reader_words(request, room, chair))
+        return draw(request, room, seen, speaking(room))
+
+    def at_once(room: Room) -> bytes | None:
+        if room.phase is not Phase.PLAYING or (chair is not None and chair not in room.sitters):
+            return None
+        return painted(room, chair, speaking(room), around(keeper, room, chair))
 
     def long(room: Room) -> int:
-        return _long(request, room, reader_words(request, room, chair), chair)
+        return _long(keeper, room, speaking(room), chair)
 
-    return stream(keeper, room.code, chair, Painter(seen, drawn, long))
+    return stream(keeper, room.code, chair, Painter(seen, drawn, long, at_once))
 
 
 @router.get("/t/{code}/record")

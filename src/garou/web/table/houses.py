@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from garou.engine.values import Choice, Seat, Slot
 from garou.rooms.room import Chair, Phase, Room
@@ -52,25 +53,24 @@ class Front:
     bot: bool = False
     away: bool = False
     dead: bool = False
-    ready: bool = False
     captain: bool = False
     votes: int = 0  # how many pointed here in the last ballot of this day
     wins: int = 0  # games won at this table
     light: str = ""  # the team's light, once all is told
     stood: bool = False  # a bot sits in for whoever has it
     emblem: str = ""  # its own sign, as pages write it
+    ready: bool = False
 
     @property
     def state(self) -> str:
         return "dead" if self.dead else "away" if self.away else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
+class Around(NamedTuple):
     """What is the case at a table now and kept nowhere: who is there, and who points at whom."""
 
     present: frozenset[Chair] = frozenset()
-    leaning: Mapping[Seat, Choice] = field(default_factory=dict)
+    leaning: Mapping[Seat, Choice] = MappingProxyType({})
     leant: int = 0
     asking: frozenset[Chair] = frozenset()  # whose seats are asked for at the door
     reacting: tuple[tuple[Chair, str], ...] = ()  # what is shown in passing, and by whom
@@ -81,7 +81,7 @@ NOBODY = Around()
 
 def houses(room: Room, me: Chair | None, narrator: Narrator, around: Around) -> tuple[House, ...]:
     """Everybody round the table, beginning with the reader, clockwise, with what only the reader sees."""
-    present = around.present if _presence_shown(room) else None
+    present = shown_present(room, around)
     key = "houses", narrator.words.lang, present
     drawn = room.once_for(me, key, lambda: _own_houses(room, me, narrator, present))
     if fingers := talks.fingers(room, room.seat_of(me) if me is not None else None, around.leaning):
@@ -100,10 +100,10 @@ def _shown(house: House, shown: Mapping[Seat | None, str]) -> str:
 def _own_houses(
     room: Room, me: Chair | None, narrator: Narrator, present: frozenset[Chair] | None
 ) -> tuple[House, ...]:
-    chairs, drawn = room.seated or room.order, _ring(room, narrator, present)
+    chairs, drawn = room.seated or room.order, ring(room, narrator, present)
     if me is not None and me in chairs:
-        mine = chairs.index(me)
-        drawn = (_mine(drawn[mine]), *drawn[mine + 1 :], *drawn[:mine])
+        place = chairs.index(me)
+        drawn = (mine(drawn[place]), *drawn[place + 1 :], *drawn[:place])
     if tokens := talks.own_tokens(room, me, narrator):
         drawn = tuple(replace(house, token=tokens.get(Seat(Slot(house.front.at)))) for house in drawn)
     if talks.blinded(room, room.seat_of(me) if me is not None else None):
@@ -116,10 +116,21 @@ def _unseen(house: House, place: int) -> House:
     return replace(house, front=replace(house.front, ready=False, votes=0), direction=place)
 
 
-def _ring(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tuple[House, ...]:
+def ring(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tuple[House, ...]:
     """As everybody sees it who speaks this language; nobody is away where that is not shown."""
     key = "ring", narrator.words.lang, present
-    return room.once(key, lambda: tuple(_houses(room, signs(room, narrator), present)))
+    return room.once(key, lambda: tuple(_with_nods(room, _standing(room, narrator, present))))
+
+
+def _with_nods(room: Room, standing: tuple[House, ...]) -> Iterator[House]:
+    done = room.looked if room.phase is Phase.DEALT else room.ready | room.voted if room.going else ()
+    return (_done(house) if chair in done else house for chair, house in zip(room.seated or room.order, standing, strict=True))
+
+
+def _standing(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tuple[House, ...]:
+    """Whoever is ready."""
+    key = "ring", narrator.words.lang, present
+    return room.standing(key, lambda: tuple(_houses(room, signs(room, narrator), present)))
 
 
 def _houses(room: Room, said: dict[Seat, Sign], present: frozenset[Chair] | None) -> Iterator[House]:
@@ -138,7 +149,6 @@ def _houses(room: Room, said: dict[Seat, Sign], present: frozenset[Chair] | None
             sitter.bot,
             present is not None and not sitter.bot and chair not in present,
             playing and seat in room.dead,
-            chair in (room.looked if room.phase is Phase.DEALT else room.ready | room.voted if room.going else ()),
             playing and slot == captain,
             votes[seat] if playing else 0,
             0 if room.sealed else room.wins[chair],
@@ -155,7 +165,12 @@ def _house(sign: Sign | None, slot: int, at: int, name: str, *rest: Any) -> Hous
 
 
 @lru_cache(maxsize=KEPT)
-def _mine(house: House) -> House:
+def _done(house: House) -> House:
+    return replace(house, front=replace(house.front, ready=True))
+
+
+@lru_cache(maxsize=KEPT)
+def mine(house: House) -> House:
     return replace(house, me=True)
 
 
@@ -167,8 +182,7 @@ def stood_in(room: Room) -> frozenset[Chair]:
     return frozenset(chair for chair, sitter in sitters if sitter.bot and sitter.token is not None)
 
 
-def _presence_shown(room: Room) -> bool:
+def shown_present(room: Room, around: Around) -> frozenset[Chair] | None:
     """Not while people act in secret: a page that changes with somebody's deed would tell when it was done."""
-    if room.phase is not Phase.PLAYING:
-        return True
-    return room.window is not None and room.window.kind is Kind.TALK
+    shown = room.phase is not Phase.PLAYING or (room.window is not None and room.window.kind is Kind.TALK)
+    return around.present if shown else None

@@ -73,7 +73,7 @@ def _quiet(room: Room, told: tuple[Fact, ...], words: Words) -> tuple[str, ...]:
 
 def news(room: Room, watcher: Seat) -> tuple[Fact, ...]:
     """What this reader learned under the call that is open; by day, what the morning brought."""
-    return told_to(watcher, room.once(("news", len(room.facts)), lambda: _told_now(room)))
+    return told_to(watcher, room.standing(("news", len(room.facts)), lambda: _told_now(room)))
 
 
 def _told_now(room: Room) -> tuple[Fact, ...]:

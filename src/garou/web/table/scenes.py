@@ -20,7 +20,7 @@ from garou.web.faces import CardFace, cast_of_room, narrator_of, own_card
 from garou.web.help.explaining import DeckHelp, RoleHelp, deck_help, own_help, wins
 
 from .asking import QuestionForm, asked
-from .calling import OpenWindow, open_window
+from .calling import OpenWindow, open_window, with_nods
 from .evenings import Evening, evening
 from .houses import CROWD, MANY, NOBODY, Around, House, houses, stood_in
 from .learning import Seen, line, news_lines, pictured, seen
@@ -121,11 +121,21 @@ def scene(room: Room, me: Chair | None, words: Words, around: Around = NOBODY) -
 
 
 def _sight(room: Room, me: Chair | None, narrator: Narrator) -> Sight:
+    page = standing(room, me, narrator)
+    window = room.once(("window", narrator.words.lang), lambda: with_nods(page.window, room))
+    window = replace(window, ready=(0, 0)) if page.talk.blind else window
+    return replace(page, window=window, me=replace(page.me, ready=has_nodded(room, me)))
+
+
+def standing(room: Room, me: Chair | None, narrator: Narrator) -> Sight:
+    """All of it but who is ready, and what follows from that."""
+    return room.standing_for(me, ("sight", narrator.words.lang), lambda: _standing(room, me, narrator))
+
+
+def _standing(room: Room, me: Chair | None, narrator: Narrator) -> Sight:
     seat = room.seat_of(me) if me is not None else None
-    table, window, games = room.once(("shared", narrator.words.lang), lambda: _shared(room, narrator))
-    talk = talkbox(room, me, seat, narrator)
-    window = replace(window, ready=(0, 0)) if talk.blind else window
-    shared = table, window, _reader(room, me, seat, narrator), talk, games
+    table, window, games = room.standing(("shared", narrator.words.lang), lambda: _shared(room, narrator))
+    shared = table, window, _reader(room, me, seat, narrator), talkbox(room, me, seat, narrator), games
     if room.phase is Phase.PLAYING:
         told = news_lines(room, seat, narrator)
         return Sight(*shared, lines=told, seen=seen(room, seat), asked=asked(room, seat, narrator))
@@ -157,6 +167,11 @@ def _table(room: Room) -> TableSight:
     )
 
 
+def has_nodded(room: Room, me: Chair | None) -> bool:
+    """Is this one of those who are ready, or have looked at their card?"""
+    return me in room.sitters and me in (room.looked if room.phase is Phase.DEALT else room.ready)
+
+
 def _reader(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator) -> Reader:
     if me is None:
         return STRANGER
@@ -170,7 +185,6 @@ def _reader(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator)
         removable=removable(room, me) if hosting and room.phase is Phase.LOBBY else frozenset(),
         stand_in=me if room.sitters[me].bot else None,
         dead=seat in room.dead,
-        ready=me in (room.looked if looking else room.ready),
         stopping=me in room.wanting,
         card=card,
         goal=wins(narrator.words, room.settings, RoleName(card.role), cast_of_room(room)) if card else "",

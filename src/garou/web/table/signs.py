@@ -57,7 +57,7 @@ def signs(room: Room, narrator: Narrator) -> dict[Seat, Sign]:
     """What each seat claims, by day and when all is told."""
     if room.game is None or not by_day(room):
         return {}
-    return room.once(("signs", narrator.words.lang), lambda: _signs(room, narrator))
+    return room.standing(("signs", narrator.words.lang), lambda: _signs(room, narrator))
 
 
 def _signs(room: Room, narrator: Narrator) -> dict[Seat, Sign]:

@@ -59,7 +59,7 @@ def talkbox(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator)
     """Most readers hear and see the same of it: made once for all of them."""
     how, blind, buried = voice(room, me), blinded(room, seat), _buried(room, seat)
     key = "talk", narrator.words.lang, len(room.talk.lines), how, buried, seat if blind else None
-    return room.once(key, lambda: Talkbox(last_lines(room, seat, narrator), how, blind, _hands(room, how)))
+    return room.standing(key, lambda: Talkbox(last_lines(room, seat, narrator), how, blind, _hands(room, how)))
 
 
 def _hands(room: Room, how: str) -> bool:
