@@ -9,16 +9,18 @@ from garou.engine.values import CHANCE, PUBLIC, Fact, Question, Slot
 from garou.games import rules_of
 from garou.rooms import answering
 from garou.rooms.noticing import Dark, noticing
+from garou.rooms.room import Phase
 from garou.rooms.swift import stretch
 from garou.rooms.windows import Kind, Part, following
 from garou.texts import words
 from garou.web.api.views import view_of
 from garou.web.live import least
-from garou.web.table import coming, scenes
+from garou.web.table import coming, painting, scenes
 from garou.web.table.houses import Around
 from slices import sliced
 from tape import Tape
 
+DAY = 40  # windows: through the first day of the longest night, and the second night of a short one
 NIGHT = 8  # windows: into the day of a short game, through the night of a long one
 SLEEPY = 0.2  # of the taps that could be made are not
 
@@ -83,11 +85,77 @@ class Night(Tape):
         return {me: (scenes.scene(room, me, english), view_of(room, me), least(room, english, me)) for me in readers}
 
 
+    def pages(self, room=None):
+        """By reader: what is pushed while a game is played, put together."""
+        room, english = room or self.room, words("en")
+        readers = (*room.sitters, None) if room.phase is Phase.PLAYING else ()
+        return {me: painting.painted(room, me, english, Around()) for me in readers}
+
+    def by_day(self):
+        """Everybody says that they are done, or thinks again, in any order; yields after each."""
+        room, kind = self.room, self.room.window.kind if self.room.window else None
+        for chair in self.luck.sample([*room.sitters], len(room.sitters)) * (kind in (Kind.TALK, Kind.BALLOT)):
+            question = room.question_for(room.seat_of(chair))
+            if kind is Kind.TALK:
+                yield self.tell("ready", chair=chair, on=self.luck.random() < 0.7)
+            elif question is not None:
+                yield self.tell("pointed", seat=question.seats[0], choice=self.luck.choice(question.options))
+            else:
+                yield self.tell("dreamt", chair=chair)
+
+
 def anew(room):
     """The same table, with nothing worked out yet."""
     copy = room.draft()
     copy.forget()
     return copy
+
+
+@pytest.mark.slow
+@every(sliced(PLAYED, 14))
+@given(seed=seeds)
+def test_what_no_nod_changes_is_as_it_would_be_worked_out_anew(played, seed):
+    """To be ready and to point: all is kept but who has done so, and every page is the same to the byte."""
+    table = Night(played, seed)
+    while table.room.window is not None and table.room.windows < DAY:
+        table.seen()
+        table.pages()
+        for _ in table.by_day():
+            assert table.seen() == table.seen(anew(table.room))
+            assert table.pages() == table.pages(anew(table.room))
+        table.close()
+
+
+def test_who_has_looked_is_seen_by_all_and_nothing_else_changes():
+    tape, english = Tape(3), words("en")
+    tape.deal("villager villager seer | werewolf werewolf werewolf")
+    for looked in (2, 3, 1):
+        before = {me: scenes.scene(tape.room, me, english) for me in (1, 2, 3, None)}
+        assert tape.tell("looked", chair=looked) is None
+        for me, was in before.items():
+            now = scenes.scene(tape.room, me, english)
+            assert now == scenes.scene(anew(tape.room), me, english) != was
+            assert now.page.me.ready == (me in tape.room.looked)
+            assert now.page.window.ready == (len(tape.room.looked), 3)
+
+
+@pytest.mark.slow
+@every(sliced(PLAYED, 14))
+@given(seed=seeds)
+def test_a_page_that_is_pushed_is_the_page_that_is_fetched(played, seed):
+    """One is put together for who follows, the other is drawn of a scene; what stands at houses in passing is on both."""
+    table, english = Night(played, seed), words("en")
+    for _ in range(NIGHT):
+        room, beat = table.room, table.luck.randrange(99)
+        if room.phase is not Phase.PLAYING:
+            return
+        chairs = [*room.sitters]
+        shown = tuple((chair, "laugh") for chair in chairs if table.luck.random() < 0.2)
+        around = Around(frozenset(chairs[1:]), {Slot(0): (Slot(1),)}, beat, reacting=shown)
+        for me in (*chairs, None):
+            seen = scenes.scene(room, me, english, around)
+            assert painting.painted(room, me, english, around).decode() == coming.draw(None, room, seen, english)
+        table.close()
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 AT_A_TIME = 16
 
@@ -18,21 +19,24 @@ Noticing = frozenset[int] | None  # who can see something; None: everybody, byst
 class Ear:
     """Of a chair, or of a bystander. Unlike an event it knows why it was woken: told something, or just the time."""
 
-    __slots__ = ("_awake", "_door", "_loop", "_waiting", "chair", "told")
+    __slots__ = ("_awake", "_door", "_waiting", "chair", "heard", "told")
 
     def __init__(self, door: Door, chair: int | None = None) -> None:
         self.chair = chair
         self.told = self._awake = True  # whoever comes has not seen anything yet
+        self.heard: Callable[[], None] = self._rouse  # called when it is woken; else somebody waits for it
         self._door = door
-        self._loop = asyncio.get_running_loop()
         self._waiting: asyncio.Future[None] | None = None
 
     def tell(self) -> None:
         if not self.told:
             self.told = True
-            self._door.call(self, self._loop)
+            self._door.call(self)
 
     def wake(self) -> None:
+        self.heard()
+
+    def _rouse(self) -> None:
         self._awake = True
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
@@ -40,7 +44,7 @@ class Ear:
     async def wait(self) -> bool:
         """Until it is woken; was it told anything?"""
         if not self._awake:
-            self._waiting = self._loop.create_future()
+            self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
             self._waiting = None
         told, self.told, self._awake = self.told, False, False
@@ -48,22 +52,21 @@ class Ear:
 
 
 class Door:
-    """One for all who listen."""
+    """One for all who listen. Nobody is let in before whoever told them has ended what they were doing."""
 
     def __init__(self) -> None:
         self._called: deque[Ear] = deque()
-        self._free = AT_A_TIME  # who may come in before the server has looked round again
+        self._open = False  # will somebody be let in?
 
-    def call(self, ear: Ear, loop: asyncio.AbstractEventLoop) -> None:
-        if self._free == AT_A_TIME:
-            loop.call_soon(self._let_in, loop)
-        if self._free:
-            self._free -= 1
-            ear.wake()
-        else:
-            self._called.append(ear)
+    def call(self, ear: Ear) -> None:
+        self._called.append(ear)
+        if not self._open:
+            self._open = True
+            asyncio.get_running_loop().call_soon(self._let_in)
 
-    def _let_in(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._free = AT_A_TIME
-        while self._called and self._free:
-            self.call(self._called.popleft(), loop)
+    def _let_in(self) -> None:
+        for _ in range(min(AT_A_TIME, len(self._called))):
+            self._called.popleft().wake()
+        self._open = bool(self._called)
+        if self._open:
+            asyncio.get_running_loop().call_soon(self._let_in)

@@ -24,6 +24,7 @@ from garou.texts import Words
 
 from .audience import LET_GO, Ticket
 from .faces import narrator_of
+from .lines import Line, line_of
 from .render import PIECES
 from .table import talks
 from .table.breadth import on_a_page
@@ -55,7 +56,7 @@ class Stream(Response):
     """Server-sent events: `news` each time something may have changed at the table, and `sign` at a steady beat.
 
     The beat goes by this stream's own clock: a sign of life sent because something happened would tell that it did.
-    Spoken to the server directly: a task for each wait, as a StreamingResponse has them, costs as much as a page.
+    Spoken to the line directly: a task for each wait, as a StreamingResponse has them, costs as much as a page.
     """
 
     def __init__(
@@ -79,33 +80,68 @@ class Stream(Response):
         with admitted as ticket, self.keeper.listen(self.code, self.chair) as ear:
             ticket.ear = ear
             reader = asyncio.create_task(_gone(receive))
-            reader.add_done_callback(lambda _: ear.wake())
+            following = Following(self, ear, ticket, line_of(scope))
+            reader.add_done_callback(lambda _: following.end())
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-                line = scope["state"]["line"]  # woken, and sent on, without all that lies between
-                await asyncio.create_task(self._push(ear, reader, ticket, line))
+                await following.until_the_end()
             finally:
                 reader.cancel()
         await send({"type": "http.response.body", "body": b"" if ticket.good else LET_GO.encode()})
 
-    async def _push(self, ear: Ear, reader: asyncio.Task[None], ticket: Ticket, send: Send) -> None:
-        loop = asyncio.get_running_loop()
-        due, timer = loop.time(), loop.call_soon(ear.wake)
-        told = await ear.wait()
-        while ticket.good and not (reader.done() or self.keeper.closing):
-            if loop.time() >= due:
-                due += BEAT
-                timer = loop.call_at(due, ear.wake)
-                await send({"type": "http.response.body", "body": self.sign().encode(), "more_body": True})
-            if (live := self.keeper.live.get(self.code)) is None:  # it was deleted
-                break
-            if not self.holds(live.room):
-                await send({"type": "http.response.body", "body": self.farewell(live.room), "more_body": True})
-                break
-            if told and (news := self.news(live.room)) is not None:
-                await send({"type": "http.response.body", "body": news, "more_body": True})
-            told = await ear.wait()
-        timer.cancel()
+
+class Following:
+    """A stream that is open. Whatever wakes its ear is written at once: no task is woken for each page."""
+
+    def __init__(self, stream: Stream, ear: Ear, ticket: Ticket, line: Line) -> None:
+        self.stream, self.ear, self.ticket, self.line = stream, ear, ticket, line
+        self.loop = asyncio.get_running_loop()
+        self.over: asyncio.Future[None] = self.loop.create_future()
+        self.due = self.loop.time()
+
+    async def until_the_end(self) -> None:
+        self.timer = self.loop.call_soon(self.sign)
+        self.ear.heard = self.line.free = self.look
+        try:
+            await self.line.hold(self.over)
+        finally:
+            self.timer.cancel()
+            self.line.free = None
+
+    def end(self) -> None:
+        if not self.over.done():
+            self.over.set_result(None)
+
+    def sign(self) -> None:
+        """What is due by this stream's own clock; the first time also the page as it is."""
+        self.due += BEAT
+        self.timer = self.loop.call_at(self.due, self.sign)
+        if self.goes_on() and not self.line.crowded:
+            self.line.push(self.stream.sign().encode())
+        self.look()
+
+    def look(self) -> None:
+        if not self.goes_on():
+            self.end()
+        elif not self.over.done():
+            try:
+                self._write()
+            except Exception as error:  # noqa: BLE001  # it ends this stream, and is told by whoever serves it
+                self.over.set_exception(error)
+
+    def goes_on(self) -> bool:
+        keeper = self.stream.keeper
+        return self.ticket.good and not keeper.closing and self.stream.code in keeper.live  # else it was deleted
+
+    def _write(self) -> None:
+        stream, room = self.stream, self.stream.keeper.live[self.stream.code].room
+        if not stream.holds(room):
+            self.line.push(stream.farewell(room))
+            self.end()
+        elif self.ear.told and not self.line.crowded:
+            self.ear.told = False
+            if (news := stream.news(room)) is not None:
+                self.line.push(news)
 
 
 async def _gone(receive: Receive) -> None:

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from .hosts import this_machine
 from .limits import household
+from .lines import OFFERED
 
 HEAD = 10.0  # seconds from the first byte of a request to the end of its head; a new connection has as long
 BODY = 30.0  # and from there to the end of its body: a form at the pace of the slowest phone
@@ -40,6 +41,7 @@ class Patient(HttpToolsProtocol):
         self._going: asyncio.TimerHandle | None = None
         self._half = ""  # which part of a request has begun and not ended: its head, or its body
         self._holder = ""
+        self.free: Callable[[], None] | None = None  # told when what was written has been read
 
     # Coming and going ------------------------------------------------------------------
 
@@ -80,6 +82,7 @@ class Patient(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.scope["extensions"] = {OFFERED: self}
         self._half = "head"
         self._wait(HEAD)
 
@@ -116,6 +119,18 @@ class Patient(HttpToolsProtocol):
 
     # What goes out ---------------------------------------------------------------------
 
+    @property
+    def crowded(self) -> bool:
+        return self.flow.write_paused
+
+    def push(self, data: bytes) -> None:
+        """A piece of the answer that has begun: as uvicorn writes it, without all that is looked at for each."""
+        if not self.transport.is_closing():
+            self.transport.write(b"%x\r\n%b\r\n" % (len(data), data))
+
+    async def hold(self, over: asyncio.Future[None]) -> None:
+        await over
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._going = self._going or self.loop.call_later(READ, self.transport.abort)
@@ -125,6 +140,8 @@ class Patient(HttpToolsProtocol):
         if self._going is not None:
             self._going.cancel()
             self._going = None
+        if self.free is not None:
+            self.free()
 
 
 def make_room() -> None:
