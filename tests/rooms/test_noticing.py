@@ -84,7 +84,6 @@ class Night(Tape):
         readers = (*room.sitters, None)
         return {me: (scenes.scene(room, me, english), view_of(room, me), least(room, english, me)) for me in readers}
 
-
     def pages(self, room=None):
         """By reader: what is pushed while a game is played, put together."""
         room, english = room or self.room, words("en")
@@ -143,7 +142,7 @@ def test_who_has_looked_is_seen_by_all_and_nothing_else_changes():
 @every(sliced(PLAYED, 14))
 @given(seed=seeds)
 def test_a_page_that_is_pushed_is_the_page_that_is_fetched(played, seed):
-    """One is put together for who follows, the other is drawn of a scene; what stands at houses in passing is on both."""
+    """One is put together for who follows, the other drawn of a scene; both show what is shown in passing."""
     table, english = Night(played, seed), words("en")
     for _ in range(NIGHT):
         room, beat = table.room, table.luck.randrange(99)

@@ -82,7 +82,7 @@ class Patient(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.scope["extensions"] = {OFFERED: self}
+        self.scope["extensions"] = {OFFERED: self}  # type: ignore[dict-item]  # for our own streams
         self._half = "head"
         self._wait(HEAD)
 

@@ -32,7 +32,7 @@ from garou.web.sealing import unsealed
 from . import lobbies, scenes
 from .houses import NOBODY, Around
 from .painting import in_its_frame, painted
-from .scenes import Scene, Sight
+from .scenes import Scene
 
 router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 

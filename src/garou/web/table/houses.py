@@ -102,13 +102,17 @@ def _own_houses(
 ) -> tuple[House, ...]:
     chairs, drawn = room.seated or room.order, ring(room, narrator, present)
     if me is not None and me in chairs:
-        place = chairs.index(me)
-        drawn = (mine(drawn[place]), *drawn[place + 1 :], *drawn[:place])
+        drawn = beginning_with(chairs.index(me), drawn)
     if tokens := talks.own_tokens(room, me, narrator):
         drawn = tuple(replace(house, token=tokens.get(Seat(Slot(house.front.at)))) for house in drawn)
     if talks.blinded(room, room.seat_of(me) if me is not None else None):
         drawn = (drawn[0], *(_unseen(house, place) for place, house in enumerate(drawn[1:], 1)))
     return drawn
+
+
+def beginning_with(place: int, houses: tuple[House, ...]) -> tuple[House, ...]:
+    """With the reader's own, and from there clockwise."""
+    return mine(houses[place]), *houses[place + 1 :], *houses[:place]
 
 
 def _unseen(house: House, place: int) -> House:
@@ -124,7 +128,8 @@ def ring(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tu
 
 def _with_nods(room: Room, standing: tuple[House, ...]) -> Iterator[House]:
     done = room.looked if room.phase is Phase.DEALT else room.ready | room.voted if room.going else ()
-    return (_done(house) if chair in done else house for chair, house in zip(room.seated or room.order, standing, strict=True))
+    chairs = room.seated or room.order
+    return (_done(house) if chair in done else house for chair, house in zip(chairs, standing, strict=True))
 
 
 def _standing(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tuple[House, ...]:

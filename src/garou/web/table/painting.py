@@ -7,7 +7,7 @@ be given what is not theirs. Drawing a page costs little more than comparing two
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -43,17 +43,9 @@ class Frame(NamedTuple):
             return b"".join((self.before, houses, self.behind))
         return b"".join((self.before, houses, self.behind, readiness(), self.after))
 
-
-# --- Of a scene ---------------------------------------------------------------------------------------
-
-
-def in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
-    page, window = seen.page, seen.page.window
-    still = replace(page, window=replace(window, deadline=None, ready=(0, 0)), me=replace(page.me, ready=False))
-    frame = _with_fingers(framed(room, still, window.deadline, spoken), still, seen.leant)
-    drawn: Drawn = room.standing(("drawn", spoken.lang), dict)
-    around = ring(spoken, seen.houses, page.asked, drawn)
-    return frame.page(around, lambda: readiness(spoken, page.table.code, page.me.ready, window.ready)).decode()
+    def at_beat(self, leant: int) -> Frame:
+        """Of a call that several decide together: the beat at which fingers are shown to all."""
+        return self._replace(before=self.before.replace(LEANT.encode(), b"%d" % leant, 1))
 
 
 def framed(room: Room, still: Sight, deadline: float | None, spoken: Words) -> Frame:
@@ -69,13 +61,6 @@ def _frame(still: Sight, deadline: float | None, spoken: Words) -> Frame:
     return Frame(before.encode(), behind.encode(), after.encode() if gap else None)
 
 
-def _with_fingers(frame: Frame, still: Sight, leant: int) -> Frame:
-    """The beat at which they are shown to all."""
-    if not still.window.together:
-        return frame
-    return frame._replace(before=frame.before.replace(LEANT.encode(), b"%d" % leant, 1))
-
-
 def _squeezed(drawn: str) -> str:
     """Lines of their own are blocks; everything is one line, all the same to a page."""
     return drawn.replace("\n\n", "\n").replace(">\n<", "><").replace("\n", " ")
@@ -86,46 +71,83 @@ def readiness(spoken: Words, code: str, mine: bool, ready: tuple[int, int]) -> b
     return _squeezed(str(PIECES.readiness(spoken, code, mine, ready)).strip()).encode()
 
 
+def _drawn(room: Room, spoken: Words) -> Drawn:
+    return room.standing(("drawn", spoken.lang), dict)
+
+
+# --- Of a scene ---------------------------------------------------------------------------------------
+
+
+def in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
+    page, window = seen.page, seen.page.window
+    still = replace(page, window=replace(window, deadline=None, ready=(0, 0)), me=replace(page.me, ready=False))
+    frame = framed(room, still, window.deadline, spoken)
+    if window.together:
+        frame = frame.at_beat(seen.leant)
+    around = ring(spoken, seen.houses, page.asked, _drawn(room, spoken))
+    return frame.page(around, lambda: readiness(spoken, page.table.code, page.me.ready, window.ready)).decode()
+
+
 # --- Of a room, for who follows it ---------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Still:
+    """What stands of one reader's page."""
+
+    page: Sight
+    narrator: Narrator
+    place: int | None  # of their house among all
+    plain: bool  # they see the houses, and have nothing of their own on them
+    until: float | None = None  # the deadline that the frame shows
+    frame: Frame | None = None
+
+    def framed(self, room: Room, deadline: float | None) -> Frame:
+        if self.frame is None or self.until != deadline:
+            self.until, self.frame = deadline, framed(room, self.page, deadline, self.narrator.words)
+        return self.frame
+
+
+def _still(room: Room, me: Chair | None, spoken: Words) -> Still:
+    narrator, seat = narrator_of(room, spoken), room.seat_of(me) if me is not None else None
+    page, place = standing(room, me, narrator), room.seated.index(me) if me in room.seated else None
+    plain = not (page.window.together or own_tokens(room, me, narrator) or blinded(room, seat))
+    return Still(page, narrator, place, plain)
 
 
 def painted(room: Room, me: Chair | None, spoken: Words, around: Around) -> bytes:
     """The same page, without a scene of it: this is drawn for everybody at every tap by day."""
-    narrator = narrator_of(room, spoken)
-    page = standing(room, me, narrator)
-    key = "frame", spoken.lang, room.deadline
-    frame = room.standing_for(me, key, lambda: framed(room, page, room.deadline, spoken))
+    still = room.standing_for(me, ("still", spoken.lang), lambda: _still(room, me, spoken))
+    page, frame = still.page, still.framed(room, room.deadline)
+    if page.window.together:
+        frame = frame.at_beat(around.leant)
 
     def ready() -> bytes:
         counted = (0, 0) if page.talk.blind else room.once("nods", lambda: nods(room))
         return readiness(spoken, page.table.code, has_nodded(room, me), counted)
 
-    houses = _houses(room, me, narrator, around, page)
-    return _with_fingers(frame, page, around.leant).page(houses, ready)
+    return frame.page(_houses(room, me, still, around), ready)
 
 
-def _houses(room: Room, me: Chair | None, narrator: Narrator, around: Around, page: Sight) -> bytes:
+def _houses(room: Room, me: Chair | None, still: Still, around: Around) -> bytes:
     """Most readers see the same houses as everybody, beginning with their own."""
-    drawn: Drawn = room.standing(("drawn", narrator.words.lang), dict)
-    lang = narrator.words.lang
-    if around.reacting or page.window.together or not room.standing_for(me, ("plain", lang), lambda: _plain(room, me, narrator)):
-        return ring(narrator.words, living.houses(room, me, narrator, around), page.asked, drawn)
+    words, place, asked, drawn = still.narrator.words, still.place, still.page.asked, _drawn(room, still.narrator.words)
+    if around.reacting or not still.plain:
+        return ring(words, living.houses(room, me, still.narrator, around), asked, drawn)
     present = living.shown_present(room, around)
-    everybody = living.ring(room, narrator, present)
-    place = room.seated.index(me) if me in room.seated else None
-    own: tuple[House, ...] = () if place is None else (living.mine(everybody[place]),)
-    if page.asked is not None:
-        order = everybody if place is None else (*own, *everybody[place + 1 :], *everybody[:place])
-        return ring(narrator.words, order, page.asked, drawn)
-    pieces: tuple[bytes, ...] = room.once(
-        ("pieces", lang, present), lambda: tuple(ring(narrator.words, (house,), None, drawn) for house in everybody)
-    )
+    if asked is not None:
+        everybody = living.ring(room, still.narrator, present)
+        return ring(words, everybody if place is None else living.beginning_with(place, everybody), asked, drawn)
+    houses, pieces = room.once(("pieces", words.lang, present), lambda: _pieces(room, still.narrator, present, drawn))
     if place is None:
         return b"".join(pieces)
-    return b"".join((ring(narrator.words, own, None, drawn), *pieces[place + 1 :], *pieces[:place]))
+    own = ring(words, (living.mine(houses[place]),), None, drawn)
+    return b"".join((own, *pieces[place + 1 :], *pieces[:place]))
 
 
-def _plain(room: Room, me: Chair | None, narrator: Narrator) -> bool:
-    """Has this reader nothing of their own on the houses, and sees them?"""
-    seat = room.seat_of(me) if me is not None else None
-    return not own_tokens(room, me, narrator) and not blinded(room, seat)
+def _pieces(
+    room: Room, narrator: Narrator, present: frozenset[Chair] | None, drawn: Drawn
+) -> tuple[tuple[House, ...], tuple[bytes, ...]]:
+    """The houses, and each of them drawn as others see it."""
+    houses = living.ring(room, narrator, present)
+    return houses, tuple(ring(narrator.words, (house,), None, drawn) for house in houses)
