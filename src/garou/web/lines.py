@@ -14,7 +14,7 @@ from starlette.types import Scope, Send
 OFFERED = "garou.line"  # among the extensions of a request, by a connection of ours
 
 
-class Line(Protocol):
+class Pipe(Protocol):
     free: Callable[[], None] | None  # told when it has taken what it was given
 
     @property
@@ -56,6 +56,6 @@ class Relayed:
         over.result()
 
 
-def line_of(scope: Scope) -> Line:
+def line_of(scope: Scope) -> Pipe:
     offered: Any = scope.get("extensions", {}).get(OFFERED)
     return offered or Relayed(scope["state"]["line"])

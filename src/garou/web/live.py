@@ -24,7 +24,7 @@ from garou.texts import Words
 
 from .audience import LET_GO, Ticket
 from .faces import narrator_of
-from .lines import Line, line_of
+from .lines import Pipe, line_of
 from .render import PIECES
 from .table import talks
 from .table.breadth import on_a_page
@@ -93,7 +93,7 @@ class Stream(Response):
 class Following:
     """A stream that is open. Whatever wakes its ear is written at once: no task is woken for each page."""
 
-    def __init__(self, stream: Stream, ear: Ear, ticket: Ticket, line: Line) -> None:
+    def __init__(self, stream: Stream, ear: Ear, ticket: Ticket, line: Pipe) -> None:
         self.stream, self.ear, self.ticket, self.line = stream, ear, ticket, line
         self.loop = asyncio.get_running_loop()
         self.over: asyncio.Future[None] = self.loop.create_future()

@@ -31,7 +31,7 @@ KEPT = 4096  # tables' forms to be ready by, in the ways they have looked lately
 HOUSES, LEANT, READINESS = Markup("<houses>"), Markup("<leant>"), Markup("<readiness>")
 
 
-class Frame(NamedTuple):
+class Surround(NamedTuple):
     """What stands round the houses, and round the form to be ready by where there is one."""
 
     before: bytes
@@ -43,22 +43,22 @@ class Frame(NamedTuple):
             return b"".join((self.before, houses, self.behind))
         return b"".join((self.before, houses, self.behind, readiness(), self.after))
 
-    def at_beat(self, leant: int) -> Frame:
+    def at_beat(self, leant: int) -> Surround:
         """Of a call that several decide together: the beat at which fingers are shown to all."""
         return self._replace(before=self.before.replace(LEANT.encode(), b"%d" % leant, 1))
 
 
-def framed(room: Room, still: Sight, deadline: float | None, spoken: Words) -> Frame:
+def framed(room: Room, still: Sight, deadline: float | None, spoken: Words) -> Surround:
     """Drawn once for all readers whose scenes differ in nothing but their houses, and who is ready."""
     return room.standing(("frame", spoken.lang, still, deadline), lambda: _frame(still, deadline, spoken))
 
 
-def _frame(still: Sight, deadline: float | None, spoken: Words) -> Frame:
+def _frame(still: Sight, deadline: float | None, spoken: Words) -> Surround:
     page = replace(still, window=replace(still.window, deadline=deadline))
-    gaps = {"houses": HOUSES, "leant": LEANT, "readiness": READINESS}
-    before, behind = _squeezed(rendered("table/playing.html", t=spoken, s=page, **gaps)).split(HOUSES)
+    drawn = rendered("table/playing.html", t=spoken, s=page, houses=HOUSES, leant=LEANT, readiness=READINESS)
+    before, behind = _squeezed(drawn).split(HOUSES)
     behind, gap, after = behind.partition(READINESS)
-    return Frame(before.encode(), behind.encode(), after.encode() if gap else None)
+    return Surround(before.encode(), behind.encode(), after.encode() if gap else None)
 
 
 def _squeezed(drawn: str) -> str:
@@ -100,9 +100,9 @@ class Still:
     place: int | None  # of their house among all
     plain: bool  # they see the houses, and have nothing of their own on them
     until: float | None = None  # the deadline that the frame shows
-    frame: Frame | None = None
+    frame: Surround | None = None
 
-    def framed(self, room: Room, deadline: float | None) -> Frame:
+    def framed(self, room: Room, deadline: float | None) -> Surround:
         if self.frame is None or self.until != deadline:
             self.until, self.frame = deadline, framed(room, self.page, deadline, self.narrator.words)
         return self.frame
