@@ -68,6 +68,7 @@ class Awake(Live[Room]):
     links: Links = field(default_factory=Links)  # that move a seat to another device
     asking: dict[Chair, AtTheDoor] = field(default_factory=dict)  # who left and asks for their seat from another device
     driver: asyncio.Task[None] | None = None
+    awaited: tuple[Any, ...] = ()  # what its clock went by when it was last set
     claimed: bool = False  # has this worker asked whether it may drive?
     stumbled: int = 0  # how often in a row its clock could not do what was due
     floor: list[Turn] = field(default_factory=list)  # when bots will speak in this window, in the order of time
@@ -91,10 +92,15 @@ class Awake(Live[Room]):
         return 0.0 if chair in self.present else now - self.seen.get(chair, self.woken)
 
     def tell(self, who: Noticing = None) -> None:
-        """What not everybody can see moves no clock."""
-        if who is None:
+        """What not everybody can see moves no clock, nor does what leaves everything as it is that clocks go by."""
+        if who is None and self.awaited != self.goes_by():
             self.changed.set()
         super().tell(who)
+
+    def goes_by(self) -> tuple[Any, ...]:
+        """All of the table that says when something is due; who has the floor is said apart."""
+        room = self.room
+        return room.phase, room.windows, room.opened, room.deadline, room.paused
 
 
 TableDeed = Deed[Room, Awake]
@@ -170,6 +176,10 @@ class Tables(Hall[Room, Awake]):
         live.reacting[chair] = shown
         asyncio.get_running_loop().call_later(STAYS, _fade, live, chair, shown)
         live.tell()
+
+    def gone(self, live: Awake) -> None:
+        super().gone(live)
+        live.changed.set()
 
     def _publish(self, deed: TableDeed, events: list[Event]) -> None:
         """A clock that goes is driven, whatever becomes of whoever has set it going."""

@@ -68,6 +68,7 @@ async def _tick(hall: Tables, live: Awake) -> None:
         async with hall.at(live.room.code):
             pass  # sets the clock
         give_the_floor(hall, live)
+    live.awaited = live.goes_by()
     beat = _next_glance(live)
     deadline, speaking = (live.room.deadline, next_to_speak(live)) if hall.bus.drives(live.room.code) else (None, None)
     due = [moment for moment in (deadline, speaking, beat) if moment is not None and live.room.paused is None]

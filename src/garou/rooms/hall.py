@@ -12,6 +12,7 @@ import logging
 import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import partial
 from typing import Any, Generic
 
 from garou.engine.values import Refusal
@@ -285,14 +286,23 @@ async def to_the_end(writing: Awaitable[None]) -> asyncio.CancelledError | None:
     """What the disk has cannot be called back: who is told to stop meanwhile stops afterwards."""
     doing, stopped = asyncio.ensure_future(writing), None
     while not doing.done():
+        ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        ending = partial(_ended, ended)
+        doing.add_done_callback(ending)
         try:
-            await asyncio.wait([doing])
+            await ended
         except asyncio.CancelledError as error:
             stopped = error
+            doing.remove_done_callback(ending)
     if stopped and (refused := doing.exception()):
         raise stopped from refused  # whoever told it to stop waits for that
     doing.result()
     return stopped
+
+
+def _ended(waiting: asyncio.Future[None], _: object) -> None:
+    if not waiting.done():
+        waiting.set_result(None)
 
 
 def patience(tries: int) -> float:

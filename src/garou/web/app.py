@@ -116,7 +116,7 @@ def build(
     app.state.data = data
     app.state.store = store
     app.state.vouching = None
-    app.add_middleware(Guard, refuse=kept_out, welcome=welcome)
+    app.add_middleware(Guard, refuse=kept_out, welcome=welcome, at_once=tapping.at_once)
     app.mount(addresses.STATIC, GZipMiddleware(KeptFiles(directory=STATIC)), name="static")
     app.router.routes[:0] = ROUTES
     app.add_api_route(addresses.HEALTH, healthy, include_in_schema=False)

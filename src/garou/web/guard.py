@@ -40,11 +40,23 @@ REFUSED = {
 }
 
 
-class Guard:
-    """Adds the headers, counts who asks, refuses posts from other sites and whatever no page of ours sends."""
+Doing = Callable[[Request], Awaitable[Response]]
 
-    def __init__(self, app: ASGIApp, refuse: Callable[[Request, str], Response], welcome: Welcome) -> None:
-        self.app, self.refuse, self.welcome = app, refuse, welcome
+
+class Guard:
+    """Adds the headers, counts who asks, refuses posts from other sites and whatever no page of ours sends.
+
+    What is asked for most, as `at_once` knows it, is handled here: all that lies between costs more than it does.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        refuse: Callable[[Request, str], Response],
+        welcome: Welcome,
+        at_once: Callable[[Scope], Doing | None] = lambda _: None,
+    ) -> None:
+        self.app, self.refuse, self.welcome, self.at_once = app, refuse, welcome, at_once
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -55,8 +67,20 @@ class Guard:
         if found := flaw(scope, self.welcome) or await haste(scope):
             asked = Request({**scope, "headers": _readable(scope)})
             await self.refuse(asked, found)(scope, receive, sending)
+        elif deed := self.at_once(scope):
+            await self._do(deed, scope, _limited(receive), sending)
         else:
             await self.app(_as_read(scope), _limited(receive), sending)
+
+    async def _do(self, deed: Doing, scope: Scope, receive: Receive, send: Send) -> None:
+        """What goes wrong is told where everything else is that does: the deed's own route raises it again."""
+        try:
+            answer = await deed(Request(scope, receive))
+        except Exception as error:  # noqa: BLE001  # nothing is swallowed
+            scope["state"]["trouble"] = error
+            await self.app(scope, receive, send)
+        else:
+            await answer(scope, receive, send)
 
 
 def _as_read(scope: Scope) -> Scope:
