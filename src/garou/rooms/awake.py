@@ -92,7 +92,13 @@ class Awake(Live[Room]):
         return 0.0 if chair in self.present else now - self.seen.get(chair, self.woken)
 
     def tell(self, who: Noticing = None) -> None:
-        """What not everybody can see moves no clock, nor does what leaves everything as it is that clocks go by."""
+        """What not everybody can see moves no clock."""
+        if who is None:
+            self.changed.set()
+        super().tell(who)
+
+    def noticed(self, who: Noticing) -> None:
+        """Nor does what leaves everything as it is that clocks go by."""
         if who is None and self.awaited != self.goes_by():
             self.changed.set()
         super().tell(who)
@@ -176,10 +182,6 @@ class Tables(Hall[Room, Awake]):
         live.reacting[chair] = shown
         asyncio.get_running_loop().call_later(STAYS, _fade, live, chair, shown)
         live.tell()
-
-    def gone(self, live: Awake) -> None:
-        super().gone(live)
-        live.changed.set()
 
     def _publish(self, deed: TableDeed, events: list[Event]) -> None:
         """A clock that goes is driven, whatever becomes of whoever has set it going."""

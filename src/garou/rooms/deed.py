@@ -53,6 +53,10 @@ class Live(Generic[S]):
             if who is None or ear.chair in who:
                 ear.tell()
 
+    def noticed(self, who: Noticing) -> None:
+        """Something has happened."""
+        self.tell(who)
+
 
 L = TypeVar("L", bound=Live[Any])
 

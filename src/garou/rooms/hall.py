@@ -187,7 +187,7 @@ class Hall(Generic[S, L]):
             deed.live.room.become(deed.room)
         deed.live.slept = False
         self.happened += len(events)
-        deed.live.tell(deed.noticing)
+        deed.live.noticed(deed.noticing)
         for witness in self.witnesses:
             witness(deed.live.room)
 
