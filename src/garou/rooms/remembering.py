@@ -59,13 +59,18 @@ class Remembering:
         """Before everybody's eyes this one has said that they are done: all the rest is as it was."""
         for name in self.passing:
             self.__dict__.pop(name, None)
-        self.__dict__["_own_stands"] = {one: made for one, made in self._own_stands.items() if one != reader}
+        self._drop("_own_stands", (reader,))
 
     def stir(self, readers: Container[int | None]) -> None:
         """Something has happened that nobody but these can see. A draft and its table may share what stays."""
         self.look_again()
-        for own in ("_own", "_own_stands"):
-            self.__dict__[own] = {one: made for one, made in getattr(self, own).items() if one not in readers}
+        self._drop("_own", readers)
+        self._drop("_own_stands", readers)
+
+    def _drop(self, own: str, readers: Container[int | None]) -> None:
+        """A draft and its table may share what was made: none is taken out of it, there is another without."""
+        if made := self.__dict__.get(own):
+            self.__dict__[own] = {one: of_one for one, of_one in made.items() if one not in readers}
 
     @cached_property
     def _made(self) -> dict[object, Any]:
