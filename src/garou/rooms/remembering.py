@@ -9,6 +9,9 @@ from typing import Any, ClassVar, TypeVar
 Made = TypeVar("Made")
 
 
+STANDING = ("_stands", "_own_stands")  # made until something happens that is no nod
+
+
 class Remembering:
     """Something whose cached properties are forgotten when it changes."""
 
@@ -16,14 +19,15 @@ class Remembering:
     lasting: ClassVar[
         tuple[str, ...]
     ] = ()  # those of them that are looked at one by one: most events do not touch them
-    passing: ClassVar[tuple[str, ...]] = ("_made", "_own")  # those that change when somebody nods
 
     def __init_subclass__(cls) -> None:
         found = (name for of in cls.__mro__ for name, one in vars(of).items() if isinstance(one, cached_property))
         cls.worked_out = tuple(found)
         cls._fleeting = tuple(name for name in cls.worked_out if name not in cls.lasting)
+        cls._passing = tuple(name for name in cls._fleeting if name not in STANDING)
 
     _fleeting: ClassVar[tuple[str, ...]] = ()
+    _passing: ClassVar[tuple[str, ...]] = ()
 
     def forget(self) -> None:
         """What was worked out holds until something happens: eight pages are drawn of one and the same room."""
@@ -57,7 +61,7 @@ class Remembering:
 
     def nod(self, reader: int | None) -> None:
         """Before everybody's eyes this one has said that they are done: all the rest is as it was."""
-        for name in self.passing:
+        for name in self._passing:
             self.__dict__.pop(name, None)
         self._drop("_own_stands", (reader,))
 

@@ -55,7 +55,6 @@ class Room(Remembering):
     """A table: its people, and the game they play."""
 
     lasting: ClassVar = ("knowledge",)
-    passing: ClassVar = ("deadline", "voted", *Remembering.passing)
 
     code: str
     settings: Settings = field(default_factory=Settings)
