@@ -120,7 +120,7 @@ def deed(tap: Tap, reply: Callable[[Request, str], Response] = done) -> Doing:
 
 
 DEEDS = {"look": deed(look), "answer": deed(answer), "lean": deed(lean, unmoved), "ready": deed(ready)}
-TAPPED = re.compile(rf"/t/([^/]+)/({'|'.join(DEEDS)})")
+TAPPED = re.compile(addresses.table("([^/]+)", f"({'|'.join(DEEDS)})"))
 
 
 def at_once(scope: Scope) -> Doing | None:
