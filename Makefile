@@ -27,7 +27,7 @@ test: setup browser postgres valkey
 # The loop of work: no browser, no server, no other process, no long search, two examples where hypothesis looks.
 # Texts and docs have their tests in make check.
 quick: setup
-	@$(BIN)/pytest -m "$(QUICK)" --hypothesis-profile=quick -p no:schemathesis --ignore=tests/web/test_openapi.py \
+	@$(BIN)/pytest -m "$(QUICK)" --hypothesis-profile=quick --ignore=tests/web/test_openapi.py \
 	  --ignore=tests/texts --ignore=tests/docs
 
 # The long search: every promise with thousands of examples, others each time, or with as many as SECONDS of CPU allow,

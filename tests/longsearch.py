@@ -52,7 +52,7 @@ def next_step(promise: Any, done: int, spent: float) -> int:
     """How many examples more: none when it is far enough, or when its time is up."""
     if done < LEAST:
         return LEAST
-    far = max(EXAMPLES // CASES[promise], its_settings(promise).max_examples)
+    far = max(-(-EXAMPLES // CASES[promise]), its_settings(promise).max_examples)
     affordable = int((SECONDS / CASES[promise] - spent) * done / max(spent, 1e-6))
     return max(0, min(done, far - done, affordable))
 

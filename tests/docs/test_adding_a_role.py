@@ -44,7 +44,7 @@ DEAR = (
     "share_a_name",
 )
 
-WHOLE = ("-m", "not browser and not server and not deep", "-p", "no:schemathesis", "--ignore=tests/web/test_openapi.py")
+WHOLE = ("-m", "not browser and not server and not deep", "--ignore=tests/web/test_openapi.py")
 
 every_blueprint = pytest.mark.parametrize("name", NAMES)
 

@@ -21,6 +21,8 @@ from garou.record.reading import read
 from garou.texts import LANGUAGES, words
 from garou.web.api import routes as api
 
+pytest_plugins = ["schemathesis.pytest.plugin"]  # nobody else needs it
+
 STREAMS = {"path_regex": "/stream$"}  # they never end
 
 
