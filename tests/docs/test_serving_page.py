@@ -12,6 +12,7 @@ from garou.rooms import lobby, sweeping
 from garou.texts import words
 from garou.web import booth, limits, patience
 from garou.web.audience import Audience
+from garou.web.deducing import aside, study
 from pages import ROOT
 
 TEXT = (ROOT / "docs/serving.md").read_text("utf-8")
@@ -47,6 +48,9 @@ def test_every_cap_is_told_as_it_is():
         booth.AT_ONCE,
         booth.LINE,
         booth.EACH,
+        study.LINE,
+        study.EACH,
+        aside.TIME,
         lobby.MOST_ROOMS,
         sweeping.EMPTY / 60,
     ]

@@ -78,7 +78,10 @@ def test_french_has_its_spaces():
             assert not re.search(r"(?<![\u00a0\u202f]):", sentence), (key, sentence)
             assert not re.search(r"«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»", sentence), (key, sentence)
             assert not re.search(r"[\d¤] (s|min|Mo)(?![\w’])", sentence), (key, sentence)
-            units = re.sub(r"(?<=[\d¤])\u00a0(?=(s|min|Mo)\b)", "", sentence)  # 10 s, 5 min: a number keeps its unit
+            assert not re.search(r"[\d¤] ?%", sentence), (key, sentence)
+            units = re.sub(
+                r"(?<=[\d¤])\u00a0(?=(s|min|Mo)\b|%)", "", sentence
+            )  # 10 s, 5 min, 3 %: a number keeps its unit
             assert not re.search(r"[\u00a0\u202f](?![:;!?»])(?<!«.)", units), (key, sentence)
 
 

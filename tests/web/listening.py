@@ -265,6 +265,9 @@ class Play:
             ("GET", "/t/lune-123/claim", None, self.cookie(me)),
             ("GET", "/t/lune-123/gestures", None, self.cookie(me)),
             ("POST", "/t/lune-123/claim/so-far", {"kind": "saw", "part": "1"}, self.cookie(me)),
+            ("POST", f"/t/lune-123/deduce{watch}", {"turn": "1", "about": "2"}, self.cookie(me)),
+            ("POST", "/api/tables/lune-123/deduction", {"believe": [0]}, self.bearer(me)),
+            ("GET", f"/t/lune-123/deduce{watch}", None, self.cookie(me)),
         ]
         wrongs = [
             ("GET", "/t/lune-123/record", None, self.cookie(me)),

@@ -11,6 +11,7 @@ import contextlib
 import json
 import math
 import selectors
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -27,7 +28,10 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.store.values import Event, Summary
 from garou.web import app as application
-from garou.web.limits import ALLOWED, Limits
+from garou.web.deducing.aside import Tables, timed
+from garou.web.deducing.questions import Conclusion, Query
+from garou.web.deducing.study import Study
+from garou.web.limits import ALLOWED, Limits, Who
 
 GRAIN = 1 / 1024  # of a second: sums of grains are exact, so that no rounding tells two worlds apart
 EPOCH = 1_000_000.0
@@ -123,6 +127,16 @@ class Watched(Keeper):
                 self.after(deed.live.room, event.kind)
 
 
+class Presently(Study):
+    """Counts worlds where it is asked: another process would know nothing of this time."""
+
+    async def made(self, who: Who, asked: Query) -> Conclusion:
+        return timed(who, asked, PREPARED, limit=60)
+
+
+PREPARED: Tables = OrderedDict()
+
+
 async def leaning(hall: Watched, code: str, chair: Chair, window: int, choice: Choice) -> None:
     """The test is told of fingers too."""
     await lean(hall, code, chair, window, choice)
@@ -155,6 +169,7 @@ async def opened(
     numbers = iter(range(1, 1_000_000))
     patches = {
         "garou.web.app.SqliteStore": Memory,
+        "garou.web.app.Study": Presently,
         "garou.web.app.Keeper": partial(Watched, clock=lambda: EPOCH + now(), luck=Random(luck)),
         "garou.rooms.answering.lean": leaning,
         "garou.rooms.seating.secrets.token_urlsafe": lambda size: f"token-{next(numbers):0{size}}",

@@ -36,6 +36,7 @@ WORLDS = {
         "bezier",
         "villager werewolf seer robber troublemaker | doppelganger werewolf insomniac",
         options=("lone-wolf",),
+        deducing="everybody",
     ),
     "one-night-drunk": world(
         "one-night", "ravensburger", "insomniac werewolf mason mason drunk minion | tanner werewolf hunter"

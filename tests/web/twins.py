@@ -45,14 +45,21 @@ class World:
 
 
 def world(
-    game: str, edition: str, deal: str, *, options: tuple[str, ...] = (), pace: str = "quick", **more: Any
+    game: str,
+    edition: str,
+    deal: str,
+    *,
+    options: tuple[str, ...] = (),
+    pace: str = "quick",
+    deducing: str = "nobody",
+    **more: Any,
 ) -> World:
     """A deal as it lies: "robber tanner villager | villager villager villager | extra"."""
     setup = Setup(*(tuple(map(RoleName, part.split())) for part in deal.split("|")))
     beside = setup.extra if setup.centre else ()
     cards = tuple(sorted(setup.deal + setup.centre + (() if setup.centre else setup.extra)))
     size = len(setup.deal)
-    settings = Settings(game, edition, None, cards, beside, options, pace, "en", size)
+    settings = Settings(game, edition, None, cards, beside, options, pace, "en", size, deducing=deducing)
     return World(settings, setup, tuple(f"seat {n}" for n in range(size)), **more)
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from garou.engine.values import Seat
+
 from .hall import TurnedAway
 from .room import Chair, Room
+from .settings import DEAD, EVERYBODY
 
 
 def only_host(room: Room, chair: Chair) -> None:
@@ -36,6 +39,12 @@ def may_call_off(room: Room, chair: Chair) -> bool:
     """Alone, at a table of one's own; else when more than half of the people want it."""
     alone = chair == room.owner and chair in room.wanting and not room.cup
     return alone or 2 * len(room.wanting & room.people) > len(room.people)
+
+
+def may_deduce(room: Room, seat: Seat | None) -> bool:
+    """By the rule of the table, in what is known to all: spectators have no seat, and the buried none to speak for."""
+    who = room.settings.deducing
+    return who == EVERYBODY or (who == DEAD and (seat is None or seat in room.buried))
 
 
 def only_juniors(room: Room, host: Chair, chair: Chair) -> None:

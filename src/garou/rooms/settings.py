@@ -18,6 +18,11 @@ from .windows import Part, Window
 
 LARGE = 7  # up to so many, a table talks as long as its pace says; each one more adds a fifth
 TALKS = (0, 1, 2, 3, 5, 7, 10, 15, 20)  # minutes a host may choose; 0: as the pace and the number of players say
+DEDUCING = NOBODY, DEAD, EVERYBODY = (
+    "nobody",
+    "dead",
+    "everybody",
+)  # who may have worlds counted; spectators as the dead
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +82,7 @@ class Settings:
     wild: bool = False  # where cards are drawn, there may be nobody to look for
     talk: int = 0  # minutes to talk, one of TALKS
     newcomers: bool = False  # the game was new to this table when it sat down
+    deducing: str = NOBODY  # one of DEDUCING
 
     @property
     def rules(self) -> RuleSet:
@@ -124,6 +130,8 @@ def checked(settings: Settings) -> Settings:
         raise IllegalSetup("none-of", found=settings.pace, known=tuple(PACES))
     if settings.talk not in TALKS:
         raise IllegalSetup("none-of", found=str(settings.talk), known=tuple(map(str, TALKS)))
+    if settings.deducing not in DEDUCING:
+        raise IllegalSetup("none-of", found=settings.deducing, known=DEDUCING)
     known = GAMES[settings.game, settings.edition].options
     for option in settings.options:
         if option not in known:

@@ -27,6 +27,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "classic-": ("classic-roles",),
     "cli-": ("cli",),
     "cup-": ("cup",),
+    "deduce-": ("deduce",),
     "epic-battle-": ("epic-battle-roles",),
     "error-": ("errors",),
     "fact-": ("facts",),
@@ -65,8 +66,8 @@ OF_ROLES = ("one-night-roles", "epic-battle-roles", "classic-roles")
 
 # What the pages of a table that plays may say.
 AT_A_TABLE = (
-    *("artifact-", "ask-", "claim-", "cli-", "error-", "fact-"),
-    *("gesture-", "history-", "replay-", "reply-", "role-", "team-", "web-", "why-"),
+    *("artifact-", "ask-", "claim-", "cli-", "deduce-", "error-", "fact-"),
+    *("gesture-", "history-", "reason-", "replay-", "reply-", "role-", "team-", "web-", "why-"),
 )
 
 # Where a game has no words of its own for a role or a question, it borrows those of the next.

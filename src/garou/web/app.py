@@ -34,6 +34,8 @@ from .counting import MISSES, Proven, missed
 from .cup import booking, papers
 from .cup import moving as changing
 from .cup import pages as cups
+from .deducing import pages as deducing
+from .deducing.study import Study
 from .guard import HEADERS, NOT_KEPT, REFUSED, Guard, TooLarge
 from .help import pages as helping
 from .help.ways import way_out
@@ -56,7 +58,7 @@ MEDIA = {".js": "text/javascript", ".css": "text/css"}
 RETRY = "10"  # seconds; the same for everybody
 
 # Routes are tried in turn: those that are asked for most come first. They are made once, whoever builds a server.
-AT_A_TABLE = (doing, moving, coming, speaking, board, hosting, mastering, histories, replaying)
+AT_A_TABLE = (doing, moving, coming, speaking, deducing, board, hosting, mastering, histories, replaying)
 ELSEWHERE = (cups, changing, papers, booking, helping, settling, announcer, clips, printing, vouching, keeping)
 ROUTES = [*tapping.ROUTES, *(route for pages in (*AT_A_TABLE, *ELSEWHERE, api) for route in pages.router.routes)]
 
@@ -78,6 +80,7 @@ STATUS = {
     "sealed": 403,
     "set-aside": 503,
     "newer-version": 503,
+    "no-deducing": 403,
     "no-seat": 401,
 }
 
@@ -99,6 +102,7 @@ def build(
             await wake(app, data)
             yield
             app.state.booth.close()
+            app.state.study.close()
             await app.state.cups.sleep()
         finally:
             await app.state.keeper.sleep()
@@ -109,6 +113,7 @@ def build(
     app.state.proven = Proven()
     app.state.audience = Audience()
     app.state.booth = Booth()
+    app.state.study = Study()
     app.state.walls = Walls()
     app.state.trouble = None
     app.state.ready = _nobody_waits

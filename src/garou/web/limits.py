@@ -48,6 +48,7 @@ ALLOWED: Mapping[str, Allowance] = MappingProxyType(
         "read": Allowance(2400, 2400),  # pages, streams, and drawers that are filled anew with each line somebody says
         # A seat's own, or an address's:
         "film": Allowance(60, 60),  # films, pictures, what-if
+        "deduce": Allowance(60, 60),  # worlds counted: what takes a quarter of a second counts twice, and so on
         # An address's, whoever asks:
         "create": Allowance(20, 6),  # tables and tournaments
         "round": Allowance(40, 20),  # of a tournament: many tables each

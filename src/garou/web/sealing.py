@@ -13,7 +13,7 @@ from garou.rooms.hall import TurnedAway
 from .people import keeper_of, token_of
 
 # What a seat's own page is made of. Whatever is not named here is for the public.
-OWN = ("", "stream", "known", "cast", "talk", "claim", "notebook")
+OWN = ("", "stream", "known", "cast", "talk", "claim", "notebook", "deduce")
 MOVING = ("move", "move/ask")  # whoever brings a seat to a new device has none there yet; it tells of no card
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from garou.rooms.settings import TALKS
+from garou.rooms.settings import DEDUCING, NOBODY, TALKS
 
 
 class Refused(BaseModel):
@@ -40,6 +40,9 @@ class NewTable(Strict):
     wild: bool = Field(False, strict=True, description="Where cards are drawn: keep a draw with nobody to look for.")
     newcomers: bool = Field(
         False, strict=True, description="The game is new to this table: its lobby advises on a first game."
+    )
+    deducing: Literal[DEDUCING] = Field(  # type: ignore[valid-type]  # which ones, the settings say
+        NOBODY, description="Who may ask what follows from what was said: `dead` is the dead and spectators."
     )
 
 
@@ -90,6 +93,30 @@ class GestureBody(Strict):
 
 class LineBody(Strict):
     text: str = Field(max_length=1000)
+
+
+class DeductionBody(Strict):
+    believe: list[Annotated[int, Field(ge=0)]] | None = Field(
+        default=None,
+        max_length=200,
+        description="Claims taken for true, by number in `claims`; null: all that stand.",
+    )
+    about: str | None = Field(default=None, max_length=100, description="The player or place it is to be said why of.")
+
+
+class DeductionView(BaseModel):
+    """What follows from what your seat knows and from these claims; see docs/deduction.md."""
+
+    possible: bool | None = Field(description="Can all of it be true? null where nothing was counted.")
+    reason: str = Field(description="Why nothing was counted: too-long, or what cannot be counted; else empty.")
+    exact: bool
+    error: float = Field(description="Of each chance at most, where it is not exact.")
+    worlds: str = Field(description="How many histories fit.")
+    of: str = Field(description="And how many there are before anybody knows or says anything.")
+    chances: dict[str, dict[str, str]] = Field(description="By place: what the card counts as now, as fractions.")
+    contradiction: list[int] = Field(description="Claims that cannot all be true, by their number in `claims`.")
+    frees: int | None = Field(description="Of those the one that leaves the most if it alone is false.")
+    why: list[str] = Field(description="Step by step, in the language of your seat.")
 
 
 class ClaimView(BaseModel):

@@ -15,6 +15,8 @@ from garou.rooms import answering, lobby, seating, talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Phase, Room
 from garou.talk.claims import BLANKS
+from garou.web.deducing.pages import allowed
+from garou.web.deducing.study import studied
 from garou.web.live import MOVED, Stream, commented, holding, spaced
 from garou.web.people import keeper_of, language_of, token_of
 from garou.web.sealing import unsealed
@@ -23,6 +25,8 @@ from garou.web.table.coming import first_settings
 from .bodies import (
     AnswerBody,
     ClaimBody,
+    DeductionBody,
+    DeductionView,
     GestureBody,
     Guest,
     LineBody,
@@ -34,6 +38,7 @@ from .bodies import (
     TableView,
     Token,
 )
+from .deductions import asking, deduction_of, sent
 from .views import as_record, longest_view, view_of
 
 Code = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9-]+$", description="The table's code.")]
@@ -90,7 +95,9 @@ def chair_of(request: Request, code: str) -> Chair:
 async def create(request: Request, wanted: NewTable) -> Table:
     """Lay a table. Nobody sits at it yet; the first to join hosts it."""
     settings = first_settings(wanted.game, wanted.scenario, language_of(request))
-    changes: dict[str, Any] = {name: getattr(wanted, name) for name in ("pace", "talk", "wild", "newcomers")}
+    changes: dict[str, Any] = {
+        name: getattr(wanted, name) for name in ("pace", "talk", "wild", "newcomers", "deducing")
+    }
     if wanted.players is not None:
         changes["size"] = wanted.players
     if wanted.options:
@@ -214,6 +221,24 @@ async def say(request: Request, code: Code, body: LineBody) -> Ok:
     """Say something at the table: by day to everybody, among the dead at any time."""
     await talking.speak(keeper_of(request), code, chair_of(request, code), body.text)
     return Ok()
+
+
+@router.post(
+    "/tables/{code}/deduction",
+    response_model=DeductionView,
+    dependencies=MUST_SIT,
+    openapi_extra=MAY_SIT,
+    responses=AT_A_TABLE | refusals(409, 503),
+)
+async def deduce(request: Request, code: Code, body: DeductionBody) -> Response:
+    """What follows from what your seat knows and from the claims you believe: by day, as the table's rule allows."""
+    keeper = keeper_of(request)
+    room = keeper.find(code).room
+    chair = seating.chair(keeper, code, token_of(request, code))
+    allowed(request, room, chair)
+    asked = asking(room, chair, body)
+    answer = await studied(request, asked.question)
+    return Response(sent(deduction_of(room, chair, asked, answer)), media_type="application/json")
 
 
 @router.post("/tables/{code}/again", dependencies=MUST_SIT, responses=WITH_A_SEAT)

@@ -46,6 +46,7 @@ async def choose(
     ghosts: Annotated[bool, Form()] = False,
     wild: Annotated[bool, Form()] = False,
     newcomers: Text = "",
+    deducing: Text = "",
     chips: Annotated[int, Form(ge=0, le=100)] = -1,
 ) -> Response:
     """Whatever of the settings the form holds; the rest stays."""
@@ -70,6 +71,7 @@ async def choose(
         ("talk", talk, talk >= 0),
         ("chips", chips, chips >= 0),
         ("newcomers", newcomers == "yes", newcomers),
+        ("deducing", deducing, deducing),
     )
     changes |= {name: value for name, value, given in said if given}
     if options_shown:
@@ -82,7 +84,7 @@ async def choose(
 
 def kept(settings: Settings) -> dict[str, Any]:
     """What a table has said of itself, whatever it plays."""
-    return {name: getattr(settings, name) for name in ("pace", "talk", "chips", "newcomers")}
+    return {name: getattr(settings, name) for name in ("pace", "talk", "chips", "newcomers", "deducing")}
 
 
 def fitted(settings: Settings, wanted: int) -> Settings:

@@ -12,7 +12,7 @@ from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS, brought
 from garou.rooms.lobby import company
 from garou.rooms.room import Room
-from garou.rooms.settings import PACES, TALKS, Settings, scenario_of
+from garou.rooms.settings import DEDUCING, NOBODY, PACES, TALKS, Settings, scenario_of
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.faces import CardFace, cast_of_room, deck, editor, narrator_of
@@ -59,6 +59,8 @@ class Lobby:
     cards: int
     advice: tuple[str, ...]
     newcomers: bool  # the game is new to them, or was
+    deducing: tuple[Pick, ...]  # who may have worlds counted
+    deduced: str  # as a rule of this table, where somebody may
     feel: tuple[Felt, ...]
     games: tuple[Pick, ...]
     scenarios: tuple[Pick, ...]
@@ -98,6 +100,8 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         cards=counted.total() or settings.size + rules.centre,
         advice=advised(room, chosen, narrator),
         newcomers=settings.newcomers,
+        deducing=tuple(Pick(who, words(f"deduce-for-{who}"), on=who == settings.deducing) for who in DEDUCING),
+        deduced="" if settings.deducing == NOBODY else words(f"deduce-for-{settings.deducing}.rule"),
         feel=felt(words, rules, chosen),
         games=tuple(Pick(g, words(f"cli-game-{g}"), on=g == settings.game) for g in DEFAULT_EDITION),
         scenarios=tuple(scenario_choice(s, words, settings.scenario) for s in SCENARIOS if s.game == settings.game),

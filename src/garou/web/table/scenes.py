@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from garou.engine.values import PUBLIC, RoleName, Seat
 from garou.engine.view import watched
-from garou.rooms.rights import removable
+from garou.rooms.rights import may_deduce, removable
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.windows import Kind
 from garou.texts import Words
@@ -25,7 +25,7 @@ from .evenings import Evening, evening
 from .houses import CROWD, MANY, NOBODY, Around, House, houses, stood_in
 from .learning import Seen, line, news_lines, pictured, seen
 from .lobbies import Lobby, lobby
-from .talks import Talkbox, talkbox
+from .talks import Talkbox, by_day, talkbox
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +106,7 @@ class Reader:
     dead: bool = False
     ready: bool = False  # one of those who are, for the vote or another game, or who have looked at their card
     stopping: bool = False  # one of those who want to call the game off
+    deduces: bool = False  # may have worlds counted now
     card: CardFace | None = None  # while one looks at it
     goal: str = ""  # how the reader wins with it
 
@@ -173,8 +174,9 @@ def has_nodded(room: Room, me: Chair | None) -> bool:
 
 
 def _reader(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator) -> Reader:
+    deduces = room.phase is Phase.PLAYING and by_day(room) and may_deduce(room, seat)
     if me is None:
-        return STRANGER
+        return replace(STRANGER, deduces=deduces)
     hosting = me == room.host and room.phase is not Phase.PLAYING
     looking = room.phase is Phase.DEALT
     card = own_card(room, seat, narrator) if looking else None
@@ -186,6 +188,7 @@ def _reader(room: Room, me: Chair | None, seat: Seat | None, narrator: Narrator)
         stand_in=me if room.sitters[me].bot else None,
         dead=seat in room.dead,
         stopping=me in room.wanting,
+        deduces=deduces,
         card=card,
         goal=wins(narrator.words, room.settings, RoleName(card.role), cast_of_room(room)) if card else "",
     )

@@ -63,7 +63,7 @@ async function open_role(link) {
  * @param {string} text
  * @param {HTMLAnchorElement} link
  */
-function lay_over(text, link) {
+export function lay_over(text, link) {
   const sheet = Object.assign(document.createElement("dialog"), { className: "sheet", innerHTML: text }); // by our own server
   for (const hidden of all(".closing", sheet)) hidden.hidden = false;
   sheet.setAttribute("aria-label", (one("h1, h2", sheet) ?? link).textContent.trim()); // a sign may be pictures alone
@@ -74,6 +74,7 @@ function lay_over(text, link) {
   sheet.showModal();
   sheet.focus(); // not its last button, which would scroll the beginning away
   sheet.scrollTop = 0;
+  return sheet;
 }
 
 document.addEventListener("click", (event) => {

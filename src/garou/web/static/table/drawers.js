@@ -95,6 +95,15 @@ document.addEventListener("submit", (event) => {
   fill(drawer, form.action, { sent });
 });
 
+// What follows is worked out over the page: what that takes is fetched when somebody wants it.
+document.addEventListener("click", async (event) => {
+  const link = as(HTMLAnchorElement, touched(event, "a[data-deduce]"));
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  const { open_panel } = await import("./deduce.js");
+  open_panel(link);
+});
+
 // What was said is said: the field is empty again, the drawer shut.
 document.addEventListener("htmx:after:request", ({ detail: { ctx } }) => {
   const form = as(HTMLFormElement, ctx?.sourceElement);

@@ -1,0 +1,60 @@
+# The panel "What follows": who can be what, by what one knows and believes.
+
+deduce-title = What follows
+deduce-private = for you alone
+deduce-public = by what everybody hears
+# Before it stands the number of worlds. $size: one, some or many ("2.5 million"). $of: how many there are in all.
+deduce-left =
+    { $size ->
+        [one] world still holds, of { $of }.
+        [many] worlds still hold, of { $of }.
+       *[some] worlds still hold, of { $of }.
+    }
+deduce-figure = { NUMBER($count) }
+deduce-many =
+    { $scale ->
+        [6] { NUMBER($count) } million
+        [9] { NUMBER($count) } billion
+        [12] { NUMBER($count) } trillion
+        [15] { NUMBER($count) } quadrillion
+       *[18] { NUMBER($count) } quintillion
+    }
+deduce-questions =
+    { $count ->
+        [0] nothing left to settle
+        [one] { $count } yes-or-no to settle
+       *[other] { $count } yes-or-noes to settle
+    }
+deduce-sampled = Estimated, give or take { $error } points.
+deduce-sure = sure
+deduce-percent =
+    { $less ->
+        [yes] less than 1%
+       *[no] { $count }%
+    }
+deduce-me = you
+deduce-none = nothing
+deduce-turn =
+    { $doubted ->
+        [yes] { $name }: “{ $said }” You doubt it. Believe it.
+       *[no] { $name }: “{ $said }” You believe it. What if { $name } lies?
+    }
+deduce-ask = { $name }: { $odds }. Why?
+deduce-clash = Not all of this can be true.
+    .who = Who lies?
+deduce-if = What if { $name } lies?
+deduce-frees = leaves the most worlds
+deduce-why = { $name }: why { $role-a }
+deduce-why-not = { $name }: why not { $role-a }
+deduce-open = { $name }: nothing settles it yet.
+deduce-long = That takes too long to count. Doubt one more claim, and it is quicker.
+deduce-uncounted = Worlds cannot be counted here.
+deduce-each = Claim by claim
+deduce-centre = In the centre
+deduce-how = Tap a claim to see what changes if it is false, a bar to learn why. Each bar: what the card can be now.
+deduce-for = Who may open “What follows”
+deduce-for-nobody = Nobody
+deduce-for-dead = The dead and spectators
+    .rule = The dead and spectators have “What follows”: the machine counts who can be what.
+deduce-for-everybody = Everybody
+    .rule = Everybody has “What follows”: the machine counts who can be what.

@@ -1,0 +1,60 @@
+# Le panneau « Je déduis » : qui peut être quoi, d’après ce qu’on sait et ce qu’on croit.
+
+deduce-title = Je déduis
+deduce-private = rien que pour toi
+deduce-public = d’après ce que tous entendent
+# Devant : le nombre de mondes. $size : one, some ou many (« 2,5 millions »). $of : combien il y en a en tout.
+deduce-left =
+    { $size ->
+        [one] monde tient encore, sur { $of }.
+        [many] de mondes tiennent encore, sur { $of }.
+       *[some] mondes tiennent encore, sur { $of }.
+    }
+deduce-figure = { NUMBER($count) }
+deduce-many =
+    { $scale ->
+        [6] { NUMBER($count) } millions
+        [9] { NUMBER($count) } milliards
+        [12] { NUMBER($count) } billions
+        [15] { NUMBER($count) } billiards
+       *[18] { NUMBER($count) } trillions
+    }
+deduce-questions =
+    { $count ->
+        [0] plus rien à trancher
+        [one] { $count } oui-ou-non à trancher
+       *[other] { $count } oui-ou-non à trancher
+    }
+deduce-sampled = Estimé, à { $error } points près.
+deduce-sure = sûr
+deduce-percent =
+    { $less ->
+        [yes] moins de 1 %
+       *[no] { $count } %
+    }
+deduce-me = toi
+deduce-none = rien
+deduce-turn =
+    { $doubted ->
+        [yes] { $name } : « { $said } » Tu en doutes. Y croire.
+       *[no] { $name } : « { $said } » Tu y crois. Et si { $name } ment ?
+    }
+deduce-ask = { $name } : { $odds }. Pourquoi ?
+deduce-clash = Tout ne peut pas être vrai.
+    .who = Qui ment ?
+deduce-if = Et si { $name } ment ?
+deduce-frees = laisse le plus de mondes
+deduce-why = { $name } : pourquoi { $role-a }
+deduce-why-not = { $name } : pourquoi pas { $role-a }
+deduce-open = { $name } : rien ne tranche encore.
+deduce-long = C’est trop long à compter. Doute d’une annonce de plus, et tout va plus vite.
+deduce-uncounted = Ici, les mondes ne se comptent pas.
+deduce-each = Chaque annonce
+deduce-centre = Au centre
+deduce-how = Touche une annonce pour voir ce qui change si elle est fausse, une barre pour savoir pourquoi. Chaque barre : ce que la carte peut être maintenant.
+deduce-for = Qui peut ouvrir « Je déduis »
+deduce-for-nobody = Personne
+deduce-for-dead = Les morts et les spectateurs
+    .rule = Les morts et les spectateurs ont « Je déduis » : la machine compte qui peut être quoi.
+deduce-for-everybody = Tout le monde
+    .rule = Tout le monde a « Je déduis » : la machine compte qui peut être quoi.
