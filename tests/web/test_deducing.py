@@ -114,7 +114,10 @@ def test_what_cannot_all_be_true_is_tied_together_and_each_who_may_lie_can_be_do
             assert len(re.findall("data-knot", page)) == 2
             assert re.findall(r"What if (\w+) lies\?<", page) == ["Zed", "Wim"]
             assert "There is" in page or "only one Seer" in page
-            assert "data-knot" not in await panel(app, tokens[2], turn="3")
+            assert "data-knot" not in await panel(app, tokens[2], lies="3")
+            assert "data-knot" not in await panel(app, tokens[2], doubt="3 was seer", lies="3"), (
+                "doubted, not turned round"
+            )
             status, found = await told(app, tokens[2])
             assert (status, found["possible"], found["contradiction"]) == (200, False, [0, 1])
 

@@ -42,6 +42,7 @@ deduce-turn =
 deduce-ask = { $name }: { $odds }. Why?
 deduce-clash = Not all of this can be true.
     .who = Who lies?
+    .why = Why
 deduce-if = What if { $name } lies?
 deduce-frees = leaves the most worlds
 deduce-why = { $name }: why { $role-a }

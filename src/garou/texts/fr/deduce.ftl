@@ -42,6 +42,7 @@ deduce-turn =
 deduce-ask = { $name } : { $odds }. Pourquoi ?
 deduce-clash = Tout ne peut pas être vrai.
     .who = Qui ment ?
+    .why = Pourquoi
 deduce-if = Et si { $name } ment ?
 deduce-frees = laisse le plus de mondes
 deduce-why = { $name } : pourquoi { $role-a }

@@ -42,20 +42,35 @@ async def deduce(request: Request, code: str, *, watch: bool = False) -> Respons
 
 @router.post("/t/{code}/deduce")
 async def deduce_on(
-    request: Request, code: str, *, doubt: Doubts = None, turn: Text = "", about: Place = None, watch: bool = False
+    request: Request,
+    code: str,
+    *,
+    doubt: Doubts = None,
+    turn: Text = "",
+    lies: Place = None,
+    about: Place = None,
+    watch: bool = False,
 ) -> Response:
     """Sent, not asked for, as all that somebody thinks: addresses are kept by phones, and on the way."""
-    return await _panel(request, code, frozenset(doubt or ()), about, turn=turn, watch=watch)
+    return await _panel(request, code, frozenset(doubt or ()), about, turn=turn, lies=lies, watch=watch)
 
 
 async def _panel(
-    request: Request, code: str, doubts: frozenset[str], about: int | None, *, turn: str = "", watch: bool
+    request: Request,
+    code: str,
+    doubts: frozenset[str],
+    about: int | None,
+    *,
+    turn: str = "",
+    lies: int | None = None,
+    watch: bool,
 ) -> Response:
     room, chair = reader(request, code, watch=watch)
     allowed(request, room, chair)
     seat = room.seat_of(chair) if chair is not None else None
     heard = standing(room, seat)
     doubts = turned(turn, heard, doubts & {value_of(one) for one in heard})
+    doubts |= {value_of(one) for one in heard if one.seat == lies}
     believed = tuple(one for one in heard if value_of(one) not in doubts)
     place = Slot(about) if about is not None and about < len(room.seated) else None
     asked = question(room, seat, believed, place)

@@ -228,7 +228,7 @@ def _share(narrator: Narrator, role: RoleName, chance: Fraction, *, monster: boo
 
 def _title(answer: Conclusion, narrator: Narrator, asked: Query) -> str:
     if answer.contradiction or not answer.possible:
-        return narrator.words("deduce-clash")
+        return narrator.words("deduce-clash.why") if answer.why else ""
     last = answer.explained
     if last is None:
         who = asked.about
