@@ -15,7 +15,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 SHOTS = Path(__file__).parent
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 PHONE, TABLET, WALL = (390, 844), (820, 1100), (1280, 720)
 PORT = 8017
 ADDRESS = f"http://127.0.0.1:{PORT}"
@@ -29,7 +30,7 @@ def served() -> Iterator[None]:
         command = [str(Path(sys.executable).with_name("garou")), "serve", "--quiet", "--host", "127.0.0.1"]
         server = subprocess.Popen([*command, "--port", str(PORT), "--data", data], stderr=subprocess.DEVNULL)
         try:
-            for _ in range(100):
+            for _ in range(600):
                 with contextlib.suppress(OSError):
                     urllib.request.urlopen(f"{ADDRESS}/healthz")
                     break
