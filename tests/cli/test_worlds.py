@@ -248,9 +248,6 @@ BAD = {
     "cards: 5 ": but(cards=QUESTION["cards"][:5]),
     "cards[0]: ": but(cards=["prophet", *QUESTION["cards"][1:]]),
     "cards: masons: 1": but(cards=["mason", *QUESTION["cards"][1:]]),
-    "cards: more than one card that copies another, doppelganger": but(
-        cards=["doppelganger", "doppelganger", *QUESTION["cards"][2:]], claims=None
-    ),
     "game: cannot be counted yet; one-night, epic-battle can": but(game="classic", edition=None, options=None),
     'centre-wolf: "one-night" has no such cards': but(**{"centre-wolf": "werewolf"}),
     'centre-wolf: "prophet"': dusk(**{"centre-wolf": "prophet"}),
@@ -344,3 +341,56 @@ def test_a_missing_file_and_no_file_at_all(tmp_path):
     done = garou("worlds", "no such.json", cwd=tmp_path)
     assert (done.status, done.out, done.err) == (2, [], ["no such.json: there is no such file"])
     assert (garou("worlds").status, garou("worlds", "--quick", "-").status) == (2, 2)
+
+
+# --- What cannot be counted ---------------------------------------------------------------------------
+
+COPIERS = {
+    "game": "one-night",
+    "cards": ["doppelganger", "doppelganger", "werewolf", "seer", "villager", "tanner"],
+    "players": ["Ada", "Ben", "Cleo"],
+    "seat": "Ada",
+    "facts": [
+        {"fact": "dealt", "role": "doppelganger"},
+        {"fact": "saw-card", "where": "Ben", "role": "doppelganger"},
+        {"fact": "turned", "role": "villager"},
+    ],
+}
+
+
+def test_two_copiers_at_a_small_table_are_tried_one_by_one():
+    """Four cards are left for four places, whatever a seer among them looks at."""
+    found = answer(COPIERS | {"ask": {"place": "Ada", "role": "villager"}})
+    assert found["exact"] is True
+    assert found["chances"]["Cleo"] == dict.fromkeys(["seer", "tanner", "villager", "werewolf"], "1/4")
+    assert found["no-monster"] == "3/4"  # Ben has copied a wolf only where Cleo holds it
+    assert found["why"][-1]["step"] == "holds"
+
+
+def test_and_their_contradictions_have_a_smallest_set_and_what_frees_the_most():
+    claims = [
+        {"by": "Cleo", "kind": "was", "parts": ["seer"]},
+        {"by": "Ben", "kind": "was", "parts": ["seer"]},
+    ]
+    found = answer(COPIERS | {"claims": claims})
+    assert (found["possible"], found["contradiction"], found["frees"]) == (False, [1], 1)
+    assert found["why"][-1]["step"] == "no-night"
+
+
+def test_half_a_night_of_a_copier_is_not_taken_for_a_whole_one():
+    done = asked(COPIERS | {"facts": COPIERS["facts"][:1]})
+    assert done.status == 2
+    [line] = done.err
+    assert "over: false" in line
+    assert answer(COPIERS | {"facts": COPIERS["facts"][:1], "over": False})["possible"] is True
+
+
+def test_where_they_are_too_many_some_are_drawn_and_the_answer_says_so():
+    more = ["robber", "troublemaker", "drunk", "insomniac", "mason", "mason"]
+    players = [*COPIERS["players"], "Dan", "Eve", "Flo", "Gus", "Hal", "Ida"]
+    question = {"game": "one-night", "cards": COPIERS["cards"] + more, "players": players}
+    found = answer(question)
+    assert found["exact"] is False
+    assert 0 < float(found["error"]) < 0.2
+    assert "marks" not in found
+    assert answer(question) == found  # the same question draws the same nights

@@ -32,9 +32,10 @@ def concluded(asked: Inquiry, own: Witnessed | None) -> dict[str, Any]:
 
 def _by_place(asked: Inquiry, found: Estimate) -> dict[str, Any]:
     places, seats = enumerate(asked.names.all[: found.places]), asked.names.players
+    marked = {"marks": {name: _told(found.marks(seat)) for seat, name in enumerate(seats)}}
     return {
         "chances": {name: _told(found.chances(place)) for place, name in places},
-        "marks": {name: _told(found.marks(seat)) for seat, name in enumerate(seats)},
+        **(marked if asked.common.rules.marks else {}),
         "teams": {name: _told(found.teams(seat)) for seat, name in enumerate(seats)},
     }
 

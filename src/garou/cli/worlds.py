@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import click
@@ -24,6 +25,7 @@ from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.texts.reasons import reason
 
+from .attempts import attempted
 from .conclusions import concluded
 from .files import as_typed, complain, text_of
 
@@ -51,7 +53,10 @@ def _found(words: Words, asked: Inquiry) -> dict[str, Any]:
     own = Witnessed(asked.seat, notes(asked.facts), over=asked.over) if asked.seat is not None else None
     if not countable(asked.common.rules):
         return concluded(asked, own)
-    given = _premises(asked, uniform)
+    try:
+        given = _premises(asked, uniform)
+    except Unsolved:
+        return attempted(asked, own, partial(_told, words, asked))
     if own and asked.over and given.cut_short(own):
         raise BadRecord("facts", "worlds-night-not-over")
     wrong = contradiction(given, own, asked.said)
@@ -67,10 +72,7 @@ def _found(words: Words, asked: Inquiry) -> dict[str, Any]:
 
 def _premises(asked: Inquiry, prior: Prior) -> Premises:
     common = asked.common
-    try:
-        return Premises(common.rules, common.cards, common.players, prior)
-    except Unsolved as error:
-        raise BadRecord("cards", error.reason, **error.details) from None
+    return Premises(common.rules, common.cards, common.players, prior)
 
 
 def _counted(given: Premises, own: Witnessed | None, asked: Inquiry) -> dict[str, Any]:

@@ -82,6 +82,7 @@ error-gesture-at = Point at somebody else at the table; the other gestures are m
 error-worlds-game = cannot be counted yet; { $known } can
 error-worlds-copiers = more than one card that copies another, { $known }: that cannot be counted exactly yet
 error-worlds-role = what is done at the call { $call } cannot be followed exactly, so nothing is counted
+error-worlds-too-many = there are too many nights to try them one by one
 error-worlds-fact = { $found } is no fact of the night; those until the vote are { $known }
 error-worlds-dealt-first = the first fact is the card the seat was dealt, and there is one of the kind
 error-worlds-night-not-over = the night of this seat is not over; give all its facts until the vote, or say that it is not (over: false)

@@ -82,6 +82,7 @@ error-gesture-at = Montre quelqu’un d’autre à la table ; les autres geste
 error-worlds-game = cela ne se compte pas encore ; ce qui se compte : { $known }
 error-worlds-copiers = plus d’une carte qui en copie une autre, { $known } : cela ne se compte pas encore exactement
 error-worlds-role = ce qui se passe à l’appel { $call } ne peut pas être suivi exactement ; rien n’est donc compté
+error-worlds-too-many = il y a trop de nuits pour les essayer une par une
 error-worlds-fact = { $found } n’est pas un fait de la nuit ; jusqu’au vote, il y a { $known }
 error-worlds-dealt-first = le premier fait est la carte que la place a reçue, et il n’y en a qu’un
 error-worlds-night-not-over = la nuit de cette place n’est pas finie ; donne tous ses faits jusqu’au vote, ou dis qu’elle ne l’est pas (over : false)
