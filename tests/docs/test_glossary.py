@@ -9,25 +9,33 @@ import pytest
 
 from garou.deduction import (
     backwards,
+    bundles,
     candour,
     cases,
     courses,
     dealing,
     deals,
     doubted,
+    dusk,
     estimates,
     evidence,
     findings,
     gathering,
     joining,
+    junctures,
     laying,
     lying,
+    openfaces,
+    opentables,
     parts,
+    passages,
     premises,
+    quests,
     rows,
     sampling,
     scribe,
     seating,
+    settling,
     spreading,
     unsolved,
     versions,
@@ -44,6 +52,7 @@ MODULES = (values, table, things, roles, rules, game, view, live, blind, rehears
 DEDUCING = (scribe, courses, evidence, versions, premises, joining, cases, backwards, findings, lying, unsolved)
 LYING = (deals, candour, seating, laying, weighing, gathering, spreading, rows, doubted, parts)
 DRAWING = (dealing, sampling, estimates)
+MARKS = (openfaces, opentables, passages, bundles, junctures, quests, settling, dusk)
 
 
 def classes(module: ModuleType) -> list[str]:
@@ -51,7 +60,7 @@ def classes(module: ModuleType) -> list[str]:
     return [name for name, thing in found if thing.__module__ == module.__name__ and not name.startswith("_")]
 
 
-@pytest.mark.parametrize("module", MODULES + DEDUCING + DRAWING + LYING, ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", MODULES + DEDUCING + DRAWING + MARKS + LYING, ids=lambda module: module.__name__)
 def test_every_class_is_in_the_glossary(module: ModuleType):
     unknown = [name for name in classes(module) if not any(f"| {q}{name.lower()}" in GLOSSARY for q in ("", "`"))]
     assert [name for name in unknown if f"`{name.lower()}`" not in GLOSSARY] == []
