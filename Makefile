@@ -49,6 +49,7 @@ scripts: setup
 bench: setup
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/worlds.py
+	@$(BIN)/python benchmarks/marks.py
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/night.py
 	@$(BIN)/python benchmarks/waking.py

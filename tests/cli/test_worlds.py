@@ -200,6 +200,41 @@ def test_a_table_with_marks_has_chances_of_cards_marks_and_teams():
     assert found["exact"] or 0 < Fraction(found["error"]) < Fraction(1, 5)
 
 
+def test_what_is_counted_is_exact_and_what_is_drawn_says_how_far_off_it_may_be():
+    found = answer(DUSK)
+    assert (found["exact"], "error" in found) == (True, False)
+    assert sum(map(Fraction, found["marks"]["Ada"].values())) == 1
+    many = [f"player {number}" for number in range(8)]
+    cast = [
+        "vampire",
+        "count",
+        "cupid",
+        "gremlin",
+        "robber",
+        "witch",
+        "renfield",
+        "priest",
+        "werewolf",
+        "seer",
+        "thing",
+    ]
+    found = answer({"game": "epic-battle", "cards": cast, "players": many})
+    assert not found["exact"]
+    assert 0 < Fraction(found["error"]) < Fraction(1, 10)
+
+
+def test_claims_about_marks_may_contradict_each_other():
+    claims = [
+        {"by": "Ben", "kind": "was", "parts": ["villager"]},
+        {"by": "Cleo", "kind": "was", "parts": ["villager"]},
+        {"by": "Cleo", "kind": "mark", "parts": ["Cleo", "fear"]},
+    ]
+    found = answer(dusk(claims=claims, facts=[*DUSK["facts"][:3]]))
+    assert (found["possible"], found["contradiction"], found["exact"]) == (False, [2], True)
+    assert [step["step"] for step in found["why"]] == ["knows", "knows", "knows", "says", "no-night"]
+    assert "love" in found["why"][1]["text"].lower()
+
+
 def test_the_card_beside_the_centre_is_named_by_itself():
     cast = ["alpha-wolf", *DUSK["cards"][1:]]
     facts = [{"fact": "dealt", "role": "alpha-wolf"}]

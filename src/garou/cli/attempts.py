@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from garou.deduction.evidence import Witnessed, believing
-from garou.deduction.reasons import Holds, Knows, NoNight, Says, Step, Steps
+from garou.deduction.reasons import Holds, Knows, NoNight, Says, Step
 from garou.deduction.trying import Trials, trials
 from garou.deduction.unsolved import Unsolved
 from garou.games.teams import monsters_among
 from garou.record.inquiry import Inquiry
 from garou.record.values import BadRecord
+from garou.texts import Words
 
-from .conclusions import concluded
+from .conclusions import estimated
+from .reasons import told
 
-Tell = Callable[[Steps], Sequence[Any]]
 
-
-def attempted(asked: Inquiry, own: Witnessed | None, tell: Tell) -> dict[str, Any]:
-    """All that follows, as one JSON object; `tell` writes the steps of a reason."""
+def attempted(words: Words, asked: Inquiry, own: Witnessed | None) -> dict[str, Any]:
+    """All that follows, as one JSON object."""
     common = asked.common
     try:
         found = trials(common.rules, common.cards, common.players, own)
         if own and own.over and not found.worlds:
             _check_whole(asked, own)
     except Unsolved:
-        return concluded(asked, own)
+        return estimated(asked, own)
     wrong = found.contradiction(asked.said)
     if wrong is None:
-        return _tried(asked, found, tell)
+        return _tried(words, asked, found)
     return {
         "possible": False,
         "contradiction": wrong,
         "frees": found.frees_most(asked.said, wrong),
-        "why": tell((*_told(own, wrong), NoNight())),
+        "why": told(words, asked, (*_steps(own, wrong), NoNight())),
     }
 
 
@@ -46,7 +46,7 @@ def _check_whole(asked: Inquiry, own: Witnessed) -> None:
         raise BadRecord("facts", "worlds-night-not-over")
 
 
-def _tried(asked: Inquiry, found: Trials, tell: Tell) -> dict[str, Any]:
+def _tried(words: Words, asked: Inquiry, found: Trials) -> dict[str, Any]:
     fits, common = found.fitting(believing(found.own, asked.said)), asked.common
     chances = {name: fits.chances(place) for place, name in enumerate(asked.names.all)}
     answer = {
@@ -59,11 +59,12 @@ def _tried(asked: Inquiry, found: Trials, tell: Tell) -> dict[str, Any]:
     if asked.ask:
         place, role = asked.ask
         sure = fits.chances(place).get(role, 0)
-        known = _told(found.own, range(len(asked.said)))
-        answer["why"] = tell((*known, Holds(place, role, morning=True, sure=bool(sure)))) if sure in (0, 1) else []
+        known = _steps(found.own, range(len(asked.said)))
+        certain = (*known, Holds(place, role, morning=True, sure=bool(sure)))
+        answer["why"] = told(words, asked, certain) if sure in (0, 1) else []
     return answer
 
 
-def _told(own: Witnessed | None, numbers: Iterable[int]) -> list[Step]:
+def _steps(own: Witnessed | None, numbers: Iterable[int]) -> list[Step]:
     facts = [Knows(own.seat, note) for note in own.told] if own else []
     return [*facts, *map(Says, numbers)]

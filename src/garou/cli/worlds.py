@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from typing import Any
 
 import click
@@ -13,21 +12,18 @@ from garou.deduction.evidence import Witnessed, believing
 from garou.deduction.findings import solve, weight_without
 from garou.deduction.premises import Premises
 from garou.deduction.reasoning import why, why_not
-from garou.deduction.reasons import Steps
 from garou.deduction.scribe import Prior, one_each, uniform
 from garou.deduction.truth import notes
 from garou.deduction.unsolved import Unsolved, countable
 from garou.games.teams import monsters_among
 from garou.record.inquiry import Inquiry, read_inquiry
-from garou.record.reasons import written
 from garou.record.values import BadRecord
 from garou.texts import Words
-from garou.texts.narrator import Narrator
-from garou.texts.reasons import reason
 
 from .attempts import attempted
 from .conclusions import concluded
 from .files import as_typed, complain, text_of
+from .reasons import told
 
 
 def command(words: Words) -> click.Command:
@@ -52,11 +48,11 @@ def _answer(words: Words, name: str) -> int:
 def _found(words: Words, asked: Inquiry) -> dict[str, Any]:
     own = Witnessed(asked.seat, notes(asked.facts), over=asked.over) if asked.seat is not None else None
     if not countable(asked.common.rules):
-        return concluded(asked, own)
+        return concluded(words, asked, own)
     try:
         given = _premises(asked, uniform)
     except Unsolved:
-        return attempted(asked, own, partial(_told, words, asked))
+        return attempted(words, asked, own)
     if own and asked.over and given.cut_short(own):
         raise BadRecord("facts", "worlds-night-not-over")
     wrong = contradiction(given, own, asked.said)
@@ -66,7 +62,7 @@ def _found(words: Words, asked: Inquiry) -> dict[str, Any]:
         "possible": False,
         "contradiction": wrong,
         "frees": frees_most(given, own, asked.said, wrong),
-        "why": _told(words, asked, why_not(given, own, asked.said, wrong)),
+        "why": told(words, asked, why_not(given, own, asked.said, wrong)),
     }
 
 
@@ -92,9 +88,4 @@ def _counted(given: Premises, own: Witnessed | None, asked: Inquiry) -> dict[str
 
 def _asked_why(words: Words, given: Premises, own: Witnessed | None, asked: Inquiry) -> dict[str, Any]:
     """The steps to what was asked for; none where it is open."""
-    return {"why": _told(words, asked, why(given, own, asked.said, *asked.ask))} if asked.ask else {}
-
-
-def _told(words: Words, asked: Inquiry, steps: Steps) -> list[dict[str, Any]]:
-    narrator = Narrator(words, asked.game, asked.names.players, asked.names.rules.places)
-    return [written(step, asked.names) | {"text": reason(narrator, step, asked.said)} for step in steps]
+    return {"why": told(words, asked, why(given, own, asked.said, *asked.ask))} if asked.ask else {}

@@ -6,14 +6,14 @@ from typing import Any
 
 from garou.deduction.reasons import Alone, Clash, Copies, Either, Holds, Knows, Moves, NoNight, Says, Step, Suppose
 
-from .facts import FACTS, Names
+from .facts import Names, facts_of
 
 
 def written(step: Step, names: Names) -> dict[str, Any]:
     """One step as a JSON object; a claim by its number."""
     match step:
         case Knows(_, note):
-            fields = zip(FACTS[note[0]], (_named(value, names) for value in note[1:]), strict=True)
+            fields = zip(facts_of(names.rules)[note[0]], (_named(value, names) for value in note[1:]), strict=True)
             return {"step": "knows", "fact": note[0]} | dict(fields)
         case Says(number):
             return {"step": "says", "claim": number}

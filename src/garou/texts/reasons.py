@@ -19,6 +19,13 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "moved": ("what", "places"),
     "turned": ("role",),
     "fellows": ("call", "players"),
+    "saw-mark": ("where", "mark"),
+    "bitten": ("player",),
+    "tapped": ("by_side",),
+    "thumbs": ("players",),
+    "holds-artifact": ("player",),
+    "artifact": ("artifact",),
+    "revealed": ("where", "role"),
 }
 
 
