@@ -139,7 +139,7 @@ def test_the_proof_leaves_nobody_else(kind):
         out |= {thought.supposed} if thought.supposed else {p for p in wrong if _true(puzzle, p) >= {*thought.numbers}}
     assert out == wrong
     assert found.proof.shown
-    assert found.level == level_of(found.proof.length)
+    assert found.level == level_of(found.length)
 
 
 def _choices(found):

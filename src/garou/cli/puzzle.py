@@ -178,7 +178,7 @@ def _check(words: Words, name: str, *, as_json: bool) -> int:
 
 def _as_json(found: Verdict) -> dict[str, Any]:
     answers = [named(found.puzzle, pick) for pick in found.answers]
-    more = {"level": found.solved.level, "length": found.solved.proof.length} if found.solved else {}
+    more = {"level": found.solved.level, "length": found.solved.length} if found.solved else {}
     return {"answers": answers, "spare": [*found.spare]} | more
 
 

@@ -236,7 +236,7 @@ def _elegant(puzzle: Puzzle, luck: Random) -> Solved | None:
     found = solved(puzzle)
     if puzzle.lying.who == BY_CARD and not strictly(puzzle, found.liars):
         return None
-    return found if found.proof.length <= LONGEST and found.proof.shown else None
+    return found if found.length <= LONGEST and found.proof.shown else None
 
 
 def _least(puzzle: Puzzle, answer: object, luck: Random) -> Puzzle:
@@ -294,7 +294,7 @@ def shelf(seed: str, each: int, kinds: Sequence[Sort] = KINDS) -> Iterator[Solve
         if all(len(rack) == each for rack in racks.values()):
             break
     for level in LEVELS:
-        yield from (found for _, found in sorted(racks[level], key=lambda one: one[1].proof.length))
+        yield from (found for _, found in sorted(racks[level], key=lambda one: one[1].length))
 
 
 def likeness(puzzle: Puzzle) -> object:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from garou.deduction.reasons import NoNight, Says, Steps
+from garou.deduction.reasons import Holds, NoNight, Says, Steps
 from garou.engine.rules import RuleSet
 from garou.engine.values import Refusal, RoleName, Seat, Slot
 from garou.games import rules_of
@@ -123,11 +123,6 @@ class Proof:
         return (*(step for one in self.findings for step in one.steps), *self.ending)
 
     @property
-    def length(self) -> int:
-        """Steps that have to be followed."""
-        return len(self.steps)
-
-    @property
     def shown(self) -> bool:
         """Is every step one that a person can follow?"""
         return NoNight() not in self.steps
@@ -144,10 +139,18 @@ class Solved:
     against: dict[Pick, Against] = field(default_factory=dict)  # by wrong answer
 
     @property
+    def length(self) -> int:
+        """Steps that have to be followed; a card that nobody has named must be thought of, which is worth several."""
+        silent = {*self.puzzle.seats} - {*self.puzzle.speakers}
+        unsaid = [step for step in self.proof.ending if isinstance(step, Holds) and not step.morning]
+        return len(self.proof.steps) + sum(UNNAMED for step in unsaid if step.place in silent)
+
+    @property
     def level(self) -> int:
-        return level_of(self.proof.length)
+        return level_of(self.length)
 
 
+UNNAMED = 4  # steps more
 BOUNDS = (8, 10, 13, 18)  # the longest proof of each level but the last
 
 

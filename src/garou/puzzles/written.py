@@ -71,7 +71,7 @@ def with_answer(found: Solved) -> Json:
         "answer": named(puzzle, found.answer),
         "guilty": _guilty(puzzle, found.liars),
         "level": found.level,
-        "length": found.proof.length,
+        "length": found.length,
         "why": [
             {"supposed": _guilty(puzzle, one.supposed), "steps": [step_written(step, names) for step in one.steps]}
             for one in found.proof.findings

@@ -47,6 +47,7 @@ from .master.wall import Walls
 from .neighbours import share
 from .people import words_of
 from .print import pages as printing
+from .puzzle import pages as puzzling
 from .render import page
 from .replay import pages as replaying
 from .settle import pages as settling
@@ -59,7 +60,20 @@ RETRY = "10"  # seconds; the same for everybody
 
 # Routes are tried in turn: those that are asked for most come first. They are made once, whoever builds a server.
 AT_A_TABLE = (doing, moving, coming, speaking, deducing, board, hosting, mastering, histories, replaying)
-ELSEWHERE = (cups, changing, papers, booking, helping, settling, announcer, clips, printing, vouching, keeping)
+ELSEWHERE = (
+    cups,
+    changing,
+    papers,
+    booking,
+    helping,
+    settling,
+    announcer,
+    clips,
+    printing,
+    puzzling,
+    vouching,
+    keeping,
+)
 ROUTES = [*tapping.ROUTES, *(route for pages in (*AT_A_TABLE, *ELSEWHERE, api) for route in pages.router.routes)]
 
 # Traces would name tables and cost every request a little; `watch` counts what may be counted.

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from garou.games import DEFAULT_EDITION, GAMES
+from garou.puzzles.shelf import SHELF
 from garou.texts import LANGUAGES
 
 from . import addresses, announcer, assets
@@ -25,7 +26,7 @@ STATIC, TEMPLATES, TEXTS = HERE / "static", HERE / "templates", HERE.parent / "t
 # Pages that are the same for everybody, and need no server to be read. What they lead to on the way is kept when seen.
 PAGES = (
     addresses.HOME, addresses.AWAY, addresses.ANNOUNCER, addresses.SETTLE, addresses.MASTER, addresses.LEAFLET,
-    addresses.CARDS,
+    addresses.CARDS, addresses.PUZZLES, addresses.PUZZLE_PLAY,
     *(addresses.role(game) for game in DEFAULT_EDITION),
 )  # fmt: skip
 SHORTCUTS = {
@@ -42,9 +43,9 @@ FILES = (
     "app.js", "awake.js", "away.js", "cup/places.js", "dom.js", "entered.js", "kept.js", "names.js", "offline.js",
     "help/help.js",
     "master/clock.js", "master/master.js", "master/more.js", "master/seats.js", "print/print.js",
-    "settle/settle.js", "settle/settled.js", "table/seats.js",
+    "puzzle/shelf.js", "puzzle/solve.js", "puzzle/solved.js", "settle/settle.js", "settle/settled.js", "table/seats.js",
     "garou.css", "tokens.css", "base.css", "app.css", "announcer/announcer.css", "cup/cup.css",
-    "master/master.css", "print/print.css", "settle/settle.css",
+    "master/master.css", "puzzle/puzzle.css", "print/print.css", "settle/settle.css",
     "sprite.svg", "scene.svg",
     "fonts/grenze-700-latin.woff2", "fonts/grenze-700-latin-ext.woff2",
     "fonts/bricolage-latin.woff2", "fonts/bricolage-latin-ext.woff2",
@@ -132,14 +133,15 @@ def pages() -> tuple[str, ...]:
 
 
 def more() -> tuple[str, ...]:
-    return tuple(addresses.role(game, role) for game in DEFAULT_EDITION for role in roles_of(settings_of(game)))
+    roles = (addresses.role(game, role) for game in DEFAULT_EDITION for role in roles_of(settings_of(game)))
+    return (addresses.PUZZLE_SHELF, *roles)
 
 
 @cache
 def version() -> str:
     """Changes with anything a phone keeps: files, words, books."""
     made = hashlib.sha256(assets.version().encode())  # the pages name the addresses of their scripts and styles
-    own = (*(STATIC / name for name in FILES), STATIC / "worker.js")
+    own = (*(STATIC / name for name in FILES), STATIC / "worker.js", SHELF)
     for path in (*own, *sorted(TEMPLATES.rglob("*.html")), *sorted(TEXTS.rglob("*.ftl"))):
         made.update(path.read_bytes())
     for lang in LANGUAGES:

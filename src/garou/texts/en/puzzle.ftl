@@ -113,3 +113,29 @@ puzzle-right-sentence = { $who } said something false.
 puzzle-right-place = { $where } it is.
 puzzle-right-player = It lies before { $where }.
 puzzle-right-card = It is { $role-the }.
+
+## The pages
+
+puzzle-page = Puzzles
+    .lede = A village talks, somebody lies, and there is exactly one answer. A window lights up for each one you solve.
+    .about = One a day, and two hundred on the shelf: who is lying?
+puzzle-page-one = Puzzle { $number }
+puzzle-page-shelf = The shelf
+puzzle-page-today = Today’s puzzle
+puzzle-page-level-1 = A short night
+puzzle-page-level-2 = First doubts
+puzzle-page-level-3 = Crossed stories
+puzzle-page-level-4 = What has moved?
+puzzle-page-level-5 = The long night
+puzzle-page-lit = { $count } of { $of }
+puzzle-page-how = Mondays are easy, Sundays are not. Whoever tells the truth need not tell all of it.
+puzzle-page-silent = not a word
+puzzle-page-centre = in the centre
+puzzle-page-first = Tap a sign to hear it in full. Stuck? The lantern says a little at a time.
+puzzle-page-last = That was all: the answer follows from it.
+puzzle-page-hint = A hint
+puzzle-page-plain = Without a single hint.
+puzzle-page-hinted = Hints used: #
+puzzle-page-share = Share
+puzzle-page-copied = Address copied
+puzzle-page-next = Another one

@@ -113,3 +113,29 @@ puzzle-right-sentence = { $who } a dit une phrase fausse.
 puzzle-right-place = C’est bien { $where }.
 puzzle-right-player = Elle est bien devant { $where }.
 puzzle-right-card = C’est bien { $role-the }.
+
+## Les pages
+
+puzzle-page = Énigmes
+    .lede = Un village parle, quelqu’un ment, et il n’y a qu’une réponse. Une fenêtre s’allume pour chaque énigme résolue.
+    .about = Une par jour, et deux cents sur les rayons : qui ment ?
+puzzle-page-one = Énigme { $number }
+puzzle-page-shelf = Les rayons
+puzzle-page-today = L’énigme du jour
+puzzle-page-level-1 = Une nuit courte
+puzzle-page-level-2 = Premiers doutes
+puzzle-page-level-3 = Récits croisés
+puzzle-page-level-4 = Qui a bougé ?
+puzzle-page-level-5 = La longue nuit
+puzzle-page-lit = { $count } sur { $of }
+puzzle-page-how = Le lundi est facile, le dimanche moins. Qui dit vrai ne dit pas forcément tout.
+puzzle-page-silent = pas un mot
+puzzle-page-centre = au centre
+puzzle-page-first = Touche une enseigne pour l’entendre en entier. Tu cales ? La lanterne en dit un peu à la fois.
+puzzle-page-last = Tout est dit : la réponse en découle.
+puzzle-page-hint = Indice
+puzzle-page-plain = Sans le moindre indice.
+puzzle-page-hinted = Indices : #
+puzzle-page-share = Montrer
+puzzle-page-copied = Adresse copiée
+puzzle-page-next = Une autre

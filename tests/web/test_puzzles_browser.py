@@ -1,0 +1,139 @@
+"""Puzzles on a phone: solved by tapping, in both languages, with hints and wrong taps; and with the server gone."""
+
+import json
+import time
+
+import pytest
+from phones import PHONE, Phone, browser, stumbles  # noqa: F401  # a fixture is used by its name
+
+from garou.puzzles.shelf import racks
+from garou.puzzles.values import BY_CARD, CARD, LEVELS, LIE, NOBODY, PLAYERS, SENTENCES, WHERE
+from garou.texts import LANGUAGES, words
+from garou.web.puzzle.pages import number_of
+
+READY = """async () => navigator.serviceWorker.controller !== null
+    && (await caches.match('/puzzles/shelf.json')) !== undefined"""
+CLASHES = """() => {
+  const apart = ".home, .nm, .plot > .sign, .plot > .mute, .down, .lamp, h1, .rule, .deckline";
+  const boxes = [...document.querySelectorAll(apart)].map((one) => [one.className || one.tagName, one.getBoundingClientRect()]);
+  const meet = (x, y) => x.left < y.right - 1 && y.left < x.right - 1 && x.top < y.bottom - 1 && y.top < x.bottom - 1;
+  return boxes.flatMap(([a, x], i) => boxes.slice(i + 1).filter(([, y]) => meet(x, y)).map(([b]) => [a, b]));
+}"""
+SORTS = [(BY_CARD, LIE), (PLAYERS, LIE), (SENTENCES, LIE), (NOBODY, CARD), (NOBODY, WHERE), (BY_CARD, WHERE)]
+
+
+def first_of(sort):
+    """The first puzzle of the shelf that is of this sort: who lies, and what is asked."""
+    for level in LEVELS:
+        for number, found in enumerate(racks()[level], 1):
+            if (found.puzzle.lying.who, found.puzzle.ask.what) == sort:
+                return number_of(level, number)
+    raise AssertionError(sort)
+
+
+@pytest.fixture(params=LANGUAGES)
+def phone(request, browser):  # noqa: F811  # the fixture
+    opened = Phone(browser, request.param)
+    yield opened
+    opened.context.close()
+
+
+def told(page):
+    return json.loads(page.locator("#told").text_content())
+
+
+def tap(page, key):
+    for pick in key.split():
+        page.locator(f"[data-pick='{pick}']").click()
+
+
+def test_every_sort_is_solved_by_tapping(phone, server):
+    page, said = phone.page, words(phone.lang)
+    for sort in SORTS:
+        number = first_of(sort)
+        page.goto(f"{server.address}/puzzles/play?n={number}")
+        knows = told(page)
+        assert page.locator("[data-main]").text_content() == knows["choose"]
+        assert page.locator("[data-main]").is_disabled()
+        wrong = next(key for key, why in knows["wrong"].items() if why["claims"])
+        tap(page, wrong)
+        assert page.locator("[data-main]").text_content() == knows["says"][wrong]
+        page.locator("[data-main]").click()
+        assert knows["wrong"][wrong]["text"] in page.locator("[data-says]").text_content()
+        assert page.locator("[data-claim][data-lit]").count() == len(knows["wrong"][wrong]["claims"])
+        for one in [key for key in wrong.split() if key not in knows["answer"].split()]:
+            tap(page, one)  # taken back
+        for one in knows["answer"].split():
+            if page.locator(f"[data-pick='{one}'][aria-pressed=true]").count() == 0:
+                tap(page, one)
+        assert stumbles(page) == []
+        page.locator("[data-main]").click()
+        assert page.locator("h1").text_content() == knows["right"]
+        assert page.locator(".steps li").count() == len(knows["proof"])
+        assert page.locator("[data-after]").text_content() == said("puzzle-page-plain")
+        assert stumbles(page) == []
+    page.goto(f"{server.address}/puzzles")
+    assert page.locator("a.lv.lit").count() == len(SORTS)
+    assert stumbles(page) == []
+
+
+def test_hints_are_the_steps_of_the_proof_one_by_one(phone, server):
+    page, said = phone.page, words(phone.lang)
+    page.goto(f"{server.address}/puzzles/play?n=3-2")
+    knows = told(page)
+    for hint in knows["hints"]:
+        page.locator("[data-hint]").click()
+        assert page.locator("[data-says]").text_content() == hint["text"]
+    page.locator("[data-hint]").click()
+    assert page.locator("[data-says]").text_content() == said("puzzle-page-last")
+    tap(page, knows["answer"])
+    page.locator("[data-main]").click()
+    count = said("puzzle-page-hinted").replace("#", str(len(knows["hints"])))
+    assert page.locator("[data-after]").text_content() == count
+    page.locator("[data-next]").click()
+    page.wait_for_url("**/puzzles/play?n=3-3")
+
+
+def test_a_puzzle_is_solved_with_the_keyboard_alone(phone, server):
+    page = phone.page
+    page.goto(f"{server.address}/puzzles/play?n=2-2")
+    knows = told(page)
+    for pick in knows["answer"].split():
+        page.locator(f"[data-pick='{pick}']").focus()
+        page.keyboard.press("Space")
+    page.locator("[data-main]").focus()
+    page.keyboard.press("Enter")
+    assert page.locator("h1").text_content() == knows["right"]
+    assert page.evaluate("document.activeElement.tagName") == "H1"
+
+
+def test_all_of_the_shelf_is_solved_with_the_server_gone(phone, server):
+    page = phone.page
+    page.goto(f"{server.address}/puzzles")
+    for _ in range(600):
+        if page.evaluate(READY):
+            break
+        time.sleep(0.05)
+    server.kill()
+    page.goto(f"{server.address}/puzzles")
+    page.locator("a.lv[data-n='4-7']").click()
+    page.wait_for_selector("[data-puzzle='4-7']")
+    found = racks()[4][6]
+    assert page.locator(".plot").count() == len(found.puzzle.players)
+    tap(page, " ".join(map(str, found.answer)))
+    page.locator("[data-main]").click()
+    page.wait_for_selector(".over .steps li")
+    page.goto(f"{server.address}/puzzles")
+    assert page.locator("a.lv.lit").count() == 1
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), PHONE, (820, 1180), (1280, 720)])
+def test_nothing_lies_on_anything_else_and_nothing_sticks_out(size, browser, server):  # noqa: F811  # the fixture
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="fr")
+    page = context.new_page()
+    for number in ("1-1", "3-20", "5-40", first_of((SENTENCES, LIE))):
+        page.goto(f"{server.address}/puzzles/play?n={number}")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), number
+        clashes = page.evaluate(CLASHES)
+        assert clashes == [], (number, size)
+    context.close()
