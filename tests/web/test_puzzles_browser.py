@@ -15,7 +15,7 @@ READY = """async () => navigator.serviceWorker.controller !== null
     && (await caches.match('/puzzles/shelf.json')) !== undefined"""
 CLASHES = """() => {
   const apart = ".home, .nm, .plot > .sign, .plot > .mute, .down, .lamp, h1, .rule, .deckline";
-  const boxes = [...document.querySelectorAll(apart)].map((one) => [one.className || one.tagName, one.getBoundingClientRect()]);
+  const boxes = [...document.querySelectorAll(apart)].map((one) => [one.className, one.getBoundingClientRect()]);
   const meet = (x, y) => x.left < y.right - 1 && y.left < x.right - 1 && x.top < y.bottom - 1 && y.top < x.bottom - 1;
   return boxes.flatMap(([a, x], i) => boxes.slice(i + 1).filter(([, y]) => meet(x, y)).map(([b]) => [a, b]));
 }"""

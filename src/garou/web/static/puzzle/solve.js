@@ -52,7 +52,8 @@ function press(button) {
   if (over) return;
   const on = button.getAttribute("aria-pressed") === "true";
   const others = pressed().filter((other) => other !== button);
-  while (!on && others.length >= told.number) others.shift()?.setAttribute("aria-pressed", "false");
+  const room = on ? others.length : told.number - 1;
+  for (const other of others.slice(0, Math.max(0, others.length - room))) other.setAttribute("aria-pressed", "false");
   button.setAttribute("aria-pressed", String(!on));
   if (button.dataset.reads && !on) say(button.dataset.reads);
   offer();
@@ -87,27 +88,39 @@ function hint() {
 
 function finish() {
   over = true;
-  point_at([]);
-  point_at_houses([]);
+  page.classList.add("over");
+  unmask();
+  tell_all();
+  go_on();
   const heading = sure(HTMLElement, one("h1"));
   heading.textContent = told.right;
   heading.tabIndex = -1;
-  page.classList.add("over");
+  heading.focus();
+  window.scrollTo({ top: 0 });
+}
+
+function unmask() {
+  point_at([]);
+  point_at_houses([]);
   for (const number of told.lies) one(`[data-claim="${number}"]`)?.classList.add("lie");
   for (const seat of told.ears) one(`.plot[data-seat="${seat}"]`)?.setAttribute("data-team", "wolves");
+}
+
+function go_on() {
+  sure(HTMLElement, one("[data-asking]")).hidden = true;
+  sure(HTMLElement, one("[data-solved]")).hidden = false;
+  const next = sure(HTMLAnchorElement, one("[data-next]"));
+  if (told.next) next.href = `${page.dataset.play}?n=${told.next}`;
+  if (page.dataset.puzzle) keep_solved(page.dataset.puzzle, hints);
+}
+
+function tell_all() {
   const steps = sure(HTMLElement, one(".steps"));
   steps.replaceChildren(...told.proof.map(drawn_step));
   steps.hidden = false;
   const after = sure(HTMLElement, one("[data-after]"));
   after.textContent = (hints ? after.dataset.hinted : after.dataset.plain)?.replace("#", String(hints)) ?? "";
   after.hidden = false;
-  sure(HTMLElement, one("[data-asking]")).hidden = true;
-  sure(HTMLElement, one("[data-solved]")).hidden = false;
-  const next = sure(HTMLAnchorElement, one("[data-next]"));
-  if (told.next) next.href = `${page.dataset.play}?n=${told.next}`;
-  if (page.dataset.puzzle) keep_solved(page.dataset.puzzle, hints);
-  heading.focus();
-  window.scrollTo({ top: 0 });
 }
 
 /** @param {{ text: string, who: string[] }} step */
@@ -135,7 +148,7 @@ async function put_right() {
   if (!found) return;
   page.dataset.puzzle = wanted;
   sure(HTMLElement, one("[data-street]")).innerHTML = found.html; // by our own server
-  told = found.told;
+  ({ told } = found);
   sure(HTMLElement, one("[data-number]")).textContent = (page.dataset.title ?? "").replace("#", wanted);
   offer();
 }
@@ -151,4 +164,4 @@ document.addEventListener("click", (event) => {
 });
 
 offer();
-put_right();
+await put_right();
