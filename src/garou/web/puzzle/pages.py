@@ -9,7 +9,7 @@ from functools import cache
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
-from garou.puzzles.shelf import WEEK, of_the_day, racks
+from garou.puzzles.shelf import of_the_day, racks
 from garou.puzzles.values import LEVELS, Solved
 from garou.texts import Words, words
 from garou.web.booth import made
@@ -21,6 +21,21 @@ from .drawing import drawn, told
 router = APIRouter(include_in_schema=False)
 
 NUMBER = re.compile(r"([1-9])-([1-9][0-9]?)")
+
+
+RACKS = dict(
+    zip(
+        LEVELS,
+        (
+            "puzzle-page-level-1",
+            "puzzle-page-level-2",
+            "puzzle-page-level-3",
+            "puzzle-page-level-4",
+            "puzzle-page-level-5",
+        ),
+        strict=True,
+    )
+)
 
 
 def number_of(level: int, number: int) -> str:
@@ -62,7 +77,7 @@ def following(number: str) -> str:
 @router.get("/puzzles")
 async def shelf(request: Request) -> Response:
     levels = {level: [number_of(level, n) for n in range(1, len(racks()[level]) + 1)] for level in LEVELS}
-    return page(request, "puzzle/shelf.html", mood="day", levels=levels, today=today(), week=WEEK)
+    return page(request, "puzzle/shelf.html", mood="day", levels=levels, racks=RACKS, today=today())
 
 
 @router.get("/puzzles/play")
