@@ -34,6 +34,7 @@ from .counting import MISSES, Proven, missed
 from .cup import booking, papers
 from .cup import moving as changing
 from .cup import pages as cups
+from .deducing import looking_back
 from .deducing import pages as deducing
 from .deducing.study import Study
 from .guard import HEADERS, NOT_KEPT, REFUSED, Guard, TooLarge
@@ -59,7 +60,7 @@ MEDIA = {".js": "text/javascript", ".css": "text/css"}
 RETRY = "10"  # seconds; the same for everybody
 
 # Routes are tried in turn: those that are asked for most come first. They are made once, whoever builds a server.
-AT_A_TABLE = (doing, moving, coming, speaking, deducing, board, hosting, mastering, histories, replaying)
+AT_A_TABLE = (doing, moving, coming, speaking, deducing, looking_back, board, hosting, mastering, histories, replaying)
 ELSEWHERE = (
     cups,
     changing,

@@ -20,7 +20,7 @@ from .people import keeper_of, token_of
 
 CODE = re.compile(r"/(t|cup|api/tables)/([^/]+)(?:/(.*))?", re.DOTALL)
 FILM = re.compile(r"(?:games/[^/]*/)?(?:replay|picture\.svg)/?")
-DEDUCING = ("deduce", "deduction")  # on a page, and for programs
+DEDUCING = re.compile(r"deduce|deduction|(?:games/[^/]*/)?chances")
 CREATING = (addresses.TABLES, addresses.CUPS, addresses.API + addresses.TABLES)
 # Files that are the same for everybody, and a sign of life.
 FREE = re.compile(rf"{addresses.STATIC}/.*|{addresses.HEALTH}", re.DOTALL)
@@ -81,7 +81,7 @@ def asked_for(method: str, path: str) -> Asked | None:
 def _deed(method: str, place: str, rest: str) -> str:
     if FILM.fullmatch(rest):
         return "film"
-    if rest in DEDUCING:
+    if DEDUCING.fullmatch(rest):
         return "deduce"
     if method != "POST":
         return "read"

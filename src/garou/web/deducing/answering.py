@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+
 from garou.deduction.contradictions import contradiction, frees_most
 from garou.deduction.evidence import Evidence, Witnessed, believing
 from garou.deduction.findings import Findings, solve
@@ -26,6 +30,8 @@ class Prepared:
 
 
 def answered(asked: Query, ready: Prepared) -> Conclusion:
+    if asked.course:
+        return _followed(asked, ready)
     own = _own(asked, ready.given)
     wrong = contradiction(ready.given, own, asked.said)
     if wrong is not None:
@@ -42,6 +48,28 @@ def answered(asked: Query, ready: Prepared) -> Conclusion:
         explained=explained,
         why=steps,
     )
+
+
+def _followed(asked: Query, ready: Prepared) -> Conclusion:
+    """After each claim how likely each seat was a monster; to the end, or until not all of it can be true."""
+    own, course = _own(asked, ready.given), list[tuple[Fraction, ...]]()
+    for count in range(len(asked.said) + 1):
+        findings = solve(ready.given, believing(own, asked.said[:count]))
+        if not findings.possible:
+            break
+        course.append(tuple(_monster(findings, place, ready) for place in range(asked.players)))
+    last = replace(asked, said=asked.said[: _told_by(course)], course=False)
+    return replace(answered(last, ready), course=tuple(course), possible=len(course) > len(asked.said))
+
+
+def _monster(findings: Findings, place: int, ready: Prepared) -> Fraction:
+    chances = findings.chances(place).items()
+    return sum((chance for role, chance in chances if role in ready.monsters), Fraction(0))
+
+
+def _told_by(course: Sequence[Sequence[Fraction]]) -> int:
+    """After how many claims a monster was first certain; all of them where none ever was."""
+    return next((count for count, chances in enumerate(course) if 1 in chances), len(course) - 1)
 
 
 def refusal_of(error: Refusal) -> Conclusion:

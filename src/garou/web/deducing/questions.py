@@ -31,6 +31,7 @@ class Query:
     told: Told
     said: tuple[Said, ...]
     about: Slot | None = None  # of which place it is to be said why
+    course: bool = False  # how likely each seat was a monster after each claim, besides
 
     @property
     def rules(self) -> RuleSet:
@@ -54,6 +55,7 @@ class Conclusion:
     chances: tuple[Chances, ...] = ()  # by place
     contradiction: tuple[int, ...] = ()  # claims that cannot all be true, by their number in the question
     frees: int | None = None  # of those the one that, if it alone is false, leaves the most
+    course: tuple[tuple[Fraction, ...], ...] = ()  # after so many claims, by seat: the chance of being a monster
     explained: Holds | None = None  # what the steps lead to, where they lead to a card
     why: Steps = ()
     refused: tuple[str, tuple[tuple[str, Any], ...]] = ("", ())  # the reason, and its details, where nothing is counted

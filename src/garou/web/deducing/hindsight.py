@@ -1,0 +1,163 @@
+"""A finished game by what was claimed in it: how likely each seat was a monster, claim by claim, and what was true."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from garou.deduction.truth import holds, notes
+from garou.engine.game import Game
+from garou.engine.rules import RuleSet
+from garou.engine.values import RoleName, Seat, Slot
+from garou.engine.view import told_to
+from garou.games.teams import monsters_among
+from garou.record.values import Record
+from garou.story.frames import frames
+from garou.talk.claims import OF_OTHERS, Said
+from garou.talk.transcript import Uttered
+from garou.texts.claims import spoken
+from garou.texts.narrator import Narrator
+from garou.texts.reasons import reason
+from garou.web.art import role_art
+from garou.web.table.initials import initial
+
+from .panels import percent
+from .questions import Conclusion, Query
+
+WIDE, HIGH = 300, 40  # of a strip, in its own measure
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """One claim of a game that is over."""
+
+    number: int
+    said: Said
+    true: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """One seat over time: paper hills in steps."""
+
+    name: str
+    letter: str
+    monster: bool  # as it was at last
+    art: str
+    role: str
+    hill: str  # the path of a drawing
+    last: str
+    reads: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One claim, in its place in time, as something to tap."""
+
+    number: int
+    reads: str
+    true: bool
+    believed: bool
+    telling: bool  # with it, one could know
+
+
+@dataclass(frozen=True, slots=True)
+class Hindsight:
+    """All of the page."""
+
+    strips: tuple[Strip, ...]
+    lines: tuple[Line, ...]
+    believed: tuple[int, ...]
+    first: float | None  # how far along, in percent, a monster was first certain
+    clash: float | None  # and from where on not all can be true
+    why: tuple[str, ...]
+    uncounted: bool
+    long: bool
+
+
+def recalled(game: Game, talk: Sequence[Uttered]) -> tuple[Recalled, ...]:
+    """Everything claimed about the night before everybody's ears, in order, and whether it was so."""
+    rules, last = game.rules, frames(game)[-1].after
+    faces = [last.counts[card] for card in last.lies]
+    found: list[Recalled] = []
+    for one in talk:
+        if one.claim is None or one.grave or one.claim.kind in OF_OTHERS or one.after:
+            continue
+        told = notes(told_to(one.seat, game.facts))
+        true = holds(one.claim, one.seat, told, faces[one.seat], rules)
+        found.append(Recalled(len(found), Said(one.seat, one.claim), true))
+    return tuple(found)
+
+
+def query(record: Record, said: Sequence[Recalled]) -> Query:
+    """Of somebody who only listens, and believes these."""
+    cards = tuple(sorted(record.setup.cards))
+    options, players = tuple(record.options), len(record.players)
+    believed = tuple(one.said for one in said)
+    return Query(record.game, record.edition, options, cards, players, None, (), believed, course=True)
+
+
+def hindsight(
+    game: Game, said: Sequence[Recalled], believed: Sequence[Recalled], found: Conclusion, narrator: Narrator
+) -> Hindsight:
+    course, count = found.course, len(believed)
+    telling = next((after for after, chances in enumerate(course) if 1 in chances), None)
+    numbers = tuple(one.number for one in believed)
+    return Hindsight(
+        strips=tuple(_strips(game, course, count, narrator)),
+        lines=tuple(
+            Line(
+                one.number,
+                f"{narrator.name(one.said.seat)}: {spoken(narrator, one.said)}",
+                one.true,
+                one.number in numbers,
+                bool(telling) and numbers[(telling or 1) - 1] == one.number,
+            )
+            for one in said
+        ),
+        believed=numbers,
+        first=None if telling is None else _along(telling, count),
+        clash=_along(len(course), count) if course and len(course) <= count else None,
+        why=tuple(reason(narrator, step, [one.said for one in believed]) for step in found.why) if telling else (),
+        uncounted=bool(found.refused[0]),
+        long=found.too_long,
+    )
+
+
+def _along(after: int, count: int) -> float:
+    return round(100 * after / (count + 1), 1)
+
+
+def _strips(game: Game, course: Sequence[Sequence[Fraction]], count: int, narrator: Narrator) -> list[Strip]:
+    last, rules = frames(game)[-1].after, game.rules
+    faces = [last.counts[card] for card in last.lies]
+    seats = range(len(game.setup.deal))
+    return [_strip(Seat(Slot(seat)), faces[seat], [c[seat] for c in course], count, narrator, rules) for seat in seats]
+
+
+def _strip(  # noqa: PLR0917  # all that a strip rests on
+    seat: Seat, role: RoleName, chances: Sequence[Fraction], count: int, narrator: Narrator, rules: RuleSet
+) -> Strip:
+    name = narrator.name(seat)
+    last = percent(narrator, chances[-1]) if chances else ""
+    reads = {"name": name, "first": percent(narrator, chances[0]) if chances else "", "last": last}
+    return Strip(
+        name=name,
+        letter=initial(name),
+        monster=bool(monsters_among(rules, [role])),
+        art=role_art(role),
+        role=narrator.role(role),
+        hill=hill(chances, count),
+        last=last,
+        reads=narrator.words("deduce-back-strip", reads),
+    )
+
+
+def hill(chances: Sequence[Fraction], count: int) -> str:
+    """In steps, from the left to where it ends."""
+    wide, path = WIDE / (count + 1), [f"M0 {HIGH}"]
+    for after, chance in enumerate(chances):
+        high = f"{HIGH * (1 - float(chance)):.1f}"
+        path.append(f"L{wide * after:.1f} {high}H{wide * (after + 1):.1f}")
+    return f"{''.join(path)}V{HIGH}Z" if chances else ""
