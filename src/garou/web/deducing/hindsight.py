@@ -109,7 +109,7 @@ def hindsight(
         lines=tuple(
             Line(
                 one.number,
-                f"{narrator.name(one.said.seat)}: {spoken(narrator, one.said)}",
+                narrator.words("claim-says", {"who": narrator.name(one.said.seat), "text": spoken(narrator, one.said)}),
                 one.true,
                 one.number in numbers,
                 bool(telling) and numbers[(telling or 1) - 1] == one.number,

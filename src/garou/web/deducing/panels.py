@@ -150,9 +150,11 @@ def counted(narrator: Narrator, number: int) -> str:
 
 
 def percent(narrator: Narrator, chance: Fraction) -> str:
-    """Never 0 where it is possible, nor 100 where it is not certain."""
+    """0 only where it is impossible, and 100 nowhere: that is certain."""
     if chance == 1:
         return narrator.words("deduce-sure")
+    if not chance:
+        return narrator.words("deduce-percent", {"count": "0", "less": "no"})
     rounded = round(chance * 100)
     return narrator.words(
         "deduce-percent", {"count": str(min(99, max(1, rounded))), "less": "yes" if not rounded else "no"}
