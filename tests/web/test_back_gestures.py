@@ -88,6 +88,8 @@ def test_whoever_comes_back_to_the_address_of_a_form_finds_a_page():
     found = at_a_table(happening)
     assert found.pop("/t/{code}/claim")[0] == 409, "a page of its own, which says that nobody claims before the day"
     assert found.pop("/t/{code}/deduce")[0] == 403, "a page of its own, which says that the table allows it to nobody"
+    assert found.pop("/t/{code}/chances")[0] == 409, "of a game that is over"
+    assert found.pop("/t/{code}/games/{number}/chances")[0] == 404, "nothing was played here"
     assert {path: answer for path, answer in found.items() if answer[0] != 200} == {}
     assert {kind.partition(";")[0] for _, kind in found.values()} == {"text/html"}
 
