@@ -52,7 +52,7 @@ class Strip:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Tappable:
     """One claim, in its place in time, as something to tap."""
 
     number: int
@@ -67,7 +67,7 @@ class Hindsight:
     """All of the page."""
 
     strips: tuple[Strip, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[Tappable, ...]
     believed: tuple[int, ...]
     first: float | None  # how far along, in percent, a monster was first certain
     clash: float | None  # and from where on not all can be true
@@ -107,7 +107,7 @@ def hindsight(
     return Hindsight(
         strips=tuple(_strips(game, course, count, narrator)),
         lines=tuple(
-            Line(
+            Tappable(
                 one.number,
                 narrator.words("claim-says", {"who": narrator.name(one.said.seat), "text": spoken(narrator, one.said)}),
                 one.true,
