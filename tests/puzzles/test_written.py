@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import jsonschema
 import pytest
 
+from garou import texts
+from garou.engine.values import Refusal
+from garou.puzzles.proving import solved
 from garou.puzzles.schema import schema
 from garou.puzzles.shelf import BEGIN, SHELF, of_the_day, read_shelf
 from garou.puzzles.verdict import verdict
@@ -58,6 +62,31 @@ def test_what_is_wrong_is_said_with_its_place(change, place):
     with pytest.raises(BadRecord) as caught:
         read_puzzle(json.dumps(EXAMPLE | change))
     assert caught.value.place == place
+
+
+TWO_SEERS = [{"by": name, "kind": "was", "parts": ["seer"]} for name in ("Ada", "Ben")]
+REFUSED = {
+    "puzzle-format": {"format": "garou-puzzle/2"},
+    "puzzle-no-liar": {"liars": {"who": "nobody"}},
+    "puzzle-several-cards": {"ask": {"what": "where", "role": "villager"}},
+    "puzzle-no-card-said": {"claims": EXAMPLE["claims"][1:2]},
+    "puzzle-too-long": {"claims": EXAMPLE["claims"] * 7},
+    "puzzle-not-one": {"claims": TWO_SEERS},
+    "puzzle-number": {"liars": {"who": "players", "number": 4}},
+    "puzzle-liars-cards": {"liars": {"who": "cards", "number": 1}},
+}
+
+
+@pytest.mark.parametrize("reason", REFUSED)
+def test_what_is_no_puzzle_is_refused_for_its_own_reason(reason):
+    with pytest.raises(Refusal) as caught:
+        solved(read_puzzle(json.dumps(EXAMPLE | REFUSED[reason])))
+    assert caught.value.reason == reason
+
+
+def test_every_reason_that_has_words_is_tried_here():
+    words = (Path(texts.__file__).parent / "en/errors.ftl").read_text("utf-8")
+    assert {*re.findall(r"^error-(puzzle-[a-z-]+)", words, re.MULTILINE)} == {*REFUSED}
 
 
 def test_a_puzzle_that_is_too_long_is_not_even_read():

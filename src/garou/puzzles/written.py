@@ -153,7 +153,7 @@ def _data(text: str) -> Json:
     except BadRecord as error:
         raise BadRecord("puzzle", error.reason, **error.details) from None
     if "format" in data and data["format"] != FORMAT:
-        raise BadRecord("format", "other-puzzle", found=data["format"], known=FORMAT)
+        raise BadRecord("format", "puzzle-format", found=data["format"], known=FORMAT)
     check_fields("puzzle", data, REQUIRED, KNOWN)
     return data
 

@@ -198,4 +198,4 @@ error-puzzle-too-long = too long: nobody could solve it
 error-puzzle-not-one = has { $count } answers, not one
 error-puzzle-number = how many lie is a number from 1 to { $high }
 error-puzzle-liars-cards = cards are named, each once, where cards make somebody lie, and nowhere else
-error-other-puzzle = { $found } is another kind of puzzle; this version reads { $known }
+error-puzzle-format = { $found } is another kind of puzzle; this version reads { $known }

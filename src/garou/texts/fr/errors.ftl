@@ -198,4 +198,4 @@ error-puzzle-too-long = trop long : personne ne la résoudrait
 error-puzzle-not-one = a { $count } réponses au lieu d’une
 error-puzzle-number = le nombre de mensonges va de 1 à { $high }
 error-puzzle-liars-cards = des cartes sont nommées, une fois chacune, là où ce sont elles qui font mentir, et nulle part ailleurs
-error-other-puzzle = { $found } est une autre sorte d’énigme ; cette version lit { $known }
+error-puzzle-format = { $found } est une autre sorte d’énigme ; cette version lit { $known }
