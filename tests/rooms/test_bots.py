@@ -1,5 +1,7 @@
 """Bots at a table: when they speak, for whom they do not, and how a tie among them ends."""
 
+from dataclasses import replace
+
 import pytest
 
 from clockwork import VILLAGE
@@ -15,9 +17,11 @@ FIVE = "villager villager villager villager villager | villager villager village
 @pytest.fixture
 def talkative(monkeypatch):
     """Every bot claims to be a villager whenever it has the floor."""
-    monkeypatch.setattr(
-        bots, "speak", lambda heard, _: [claim_from("am", ("villager",), heard.common, heard.view.seat)]
-    )
+
+    def villager(heard, _):
+        return [claim_from("am", ("villager",), heard.common, heard.view.seat)]
+
+    monkeypatch.setattr(bots, "WEIGHING", replace(bots.WEIGHING, speak=villager))
 
 
 def speakers(table):
@@ -121,7 +125,7 @@ def test_bots_tied_again_and_again_draw_lots(stubborn, asked, evening, monkeypat
         minds.append(heard)
         return heard.view.questions[0].options[-1]
 
-    monkeypatch.setattr(bots, "answer", asking)
+    monkeypatch.setattr(bots, "WEIGHING", replace(bots.WEIGHING, answer=asking))
 
     async def happening(table):
         await table.deal()

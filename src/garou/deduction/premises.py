@@ -62,6 +62,11 @@ class Premises:
             self._versions[evidence, by_card] = found
         return found
 
+    @property
+    def remembered(self) -> int:
+        """How many accounts of a night are kept."""
+        return len(self._versions)
+
     def forget(self) -> None:
         """Let go of what earlier questions have left: versions are kept for whoever asks of the same seat again."""
         self._versions.clear()

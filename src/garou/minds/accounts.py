@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import Fact, RoleName, Seat, Slot
-from garou.talk.claims import AM, MARK, SAW, SWAPPED, TOOK, WAS, Claim, Common
+from garou.talk.claims import MARK, SAW, SWAPPED, TOOK, Claim, Common, Said
+from garou.talk.stories import claimed_card
 
 DEAL, MORNING = -1, 1_000  # before the first call of the night, and after its last
 
@@ -31,12 +32,17 @@ class Account(NamedTuple):
     marks: tuple[tuple[Slot, str], ...] = ()
 
 
+def accounts(common: Common, said: Iterable[Said]) -> tuple[Account, ...]:
+    """What everybody says, by seat."""
+    claims: dict[Seat, list[Claim]] = {seat: [] for seat in common.seats}
+    for one in said:
+        claims[one.seat].append(one.claim)
+    return tuple(account(seat, claims[seat], common) for seat in common.seats)
+
+
 def account(seat: Seat, claims: Iterable[Claim], common: Common) -> Account:
-    """Whoever never says what they were has been from the beginning what they last said to be."""
     claims = tuple(claims)
-    firsts = [claim.roles[0] for claim in claims if claim.kind == WAS]
-    lasts = [claim.roles[0] for claim in reversed(claims) if claim.kind == AM]
-    dealt = now = next(iter(firsts + lasts), None)
+    dealt = now = claimed_card(claims)
     told: list[Told] = []
     copy: RoleName | None = None
     for claim in claims:

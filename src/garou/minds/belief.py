@@ -9,38 +9,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import chain, combinations
 from math import comb, factorial, perm, prod
 
-from garou.engine.values import RoleName, Seat, Slot
+from garou.engine.values import RoleName, Seat
 from garou.games.one_night.day import VILLAGE
 from garou.talk.claims import Common
 
 from .accounts import DEAL, Account, Told
+from .opinion import Opinion, Shares
 from .worlds import Tales, World
 
 SLIP = 0.15  # the odds of a villager's card under a lie: a robber who took a wolf's, somebody who plays games
 INVENTED = 0.3  # the odds of a liar to tell just this of a card that was looked at
 MOST_TRIED = 8  # this many seats are tried as liars; what others say besides is not weighed
 
-Shares = Mapping[RoleName, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Belief:
-    """What to think of everybody."""
-
-    chances: tuple[Shares, ...]  # by seat: what lies there now
-    trust: tuple[float, ...]  # by seat: how likely it has told the truth
-
-    def chance(self, seat: Slot, roles: Iterable[RoleName]) -> float:
-        return sum(self.chances[seat].get(role, 0.0) for role in roles)
-
 
 def belief(
     common: Common, own: Account, heard: Iterable[Account], shown: Iterable[Told] = (), pack: Iterable[Seat] = ()
-) -> Belief:
+) -> Opinion:
     """Of somebody who knows `own` to be true, and those of the pack to be liars."""
     weighed, pack = _weighed(common, heard), frozenset(pack)
     tales, tally = Tales(common, (own, *weighed), shown), WorldCount(common)
@@ -50,7 +37,7 @@ def belief(
         world = tales.without(false)
         if world is not None:
             tally.add(world, false, prod(odds.get(seat, 1.0) for seat in sorted(false)))
-    return tally.belief()
+    return tally.opinion()
 
 
 def _weighed(common: Common, heard: Iterable[Account]) -> list[Account]:
@@ -118,14 +105,14 @@ class WorldCount:
         for seat in liars:
             self.lied[seat] += weight
 
-    def belief(self) -> Belief:
+    def opinion(self) -> Opinion:
         """Where nothing fits, everybody may be anything."""
         if not self.total:
             number = len(self.common.cards)
             blank = {role: copies / number for role, copies in self.counted.items()}
-            return Belief((blank,) * self.common.players, (0.5,) * self.common.players)
+            return Opinion((blank,) * self.common.players, (0.5,) * self.common.players, exact=False)
         chances = tuple({role: part / self.total for role, part in found.items()} for found in self.chances)
-        return Belief(chances, tuple(1 - lied / self.total for lied in self.lied))
+        return Opinion(chances, tuple(1 - lied / self.total for lied in self.lied), exact=False)
 
 
 class Unseen:

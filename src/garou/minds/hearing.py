@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from garou.engine.things import Mark
-from garou.engine.values import Seat
+from garou.engine.values import PUBLIC, Seat
 from garou.engine.view import View
 from garou.games.one_night.day import VILLAGE
 from garou.talk.claims import THINK, VOTE, Claim, Common, Said
 
-from .accounts import Account, account, shown_to_all
-from .belief import Belief, belief
+from .accounts import Account, accounts
 from .knowledge import Own, dead_in, knowledge
 from .marks import marks_known
+from .opinion import Opinion
+from .thinking import think
 
 HEARSAY = 0.5  # how far somebody is believed who speaks of a mark and of nothing that could be weighed
 
@@ -45,10 +46,7 @@ class Hearing:
     @cached_property
     def accounts(self) -> tuple[Account, ...]:
         """What everybody says, by seat, its own seat included."""
-        claims: dict[Seat, list[Claim]] = {seat: [] for seat in self.common.seats}
-        for said in self.said:
-            claims[said.seat].append(said.claim)
-        return tuple(account(seat, claims[seat], self.common) for seat in self.common.seats)
+        return accounts(self.common, self.said)
 
     @cached_property
     def accused(self) -> dict[Seat, list[Seat]]:
@@ -80,17 +78,15 @@ class Hearing:
 
     def _heard_of(self, seat: Seat, mark: str) -> float:
         tellers = [one for one in self.accounts if one.seat != self.seat and (seat, mark) in one.marks]
-        believed = (self.own_belief.trust[one.seat] if one.told else HEARSAY for one in tellers)
+        believed = (self.own_opinion.trust[one.seat] if one.told else HEARSAY for one in tellers)
         return max(believed, default=0.0)
 
     @cached_property
-    def own_belief(self) -> Belief:
+    def own_opinion(self) -> Opinion:
         """What this seat thinks, with all it knows."""
-        own = account(self.seat, self.own.truths, self.common)
-        heard = [one for one in self.accounts if one.seat != self.seat]
-        return belief(self.common, own, heard, shown_to_all(self.view.facts), self.own.fellows)
+        return think(self.common, self.seat, self.view.facts, self.said)
 
     @cached_property
-    def crowd_belief(self) -> Belief:
-        """What somebody would think who knows nothing but what was said aloud."""
-        return belief(self.common, Account(self.seat), self.accounts, shown_to_all(self.view.facts))
+    def crowd_opinion(self) -> Opinion:
+        """What somebody would think who knows nothing but what was said and shown aloud."""
+        return think(self.common, None, [fact for fact in self.view.facts if PUBLIC in fact.audience], self.said)

@@ -79,7 +79,7 @@ def _heal(question: Question, hearing: Hearing, luck: Random) -> Choice:
 def _poison(question: Question, hearing: Hearing, luck: Random) -> Choice:
     """Only somebody the witch is sure of."""
     roles = monsters(hearing)
-    sure = [c for c in question.options if c and hearing.own_belief.chance(_seat(c), roles) > SURE]
+    sure = [c for c in question.options if c and hearing.own_opinion.chance(_seat(c), roles) > SURE]
     return luck.choice(sure) if sure else DECLINED
 
 

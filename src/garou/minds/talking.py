@@ -60,7 +60,7 @@ def _changed(hearing: Hearing) -> tuple[Claim, ...]:
     moves = [said for said in hearing.said if said.seat != me and said.claim.kind in (SWAPPED, TOOK)]
     if not own.honest or not any(me in said.claim.places for said in moves):
         return ()
-    held = hearing.own_belief.chances[me]
+    held = hearing.own_opinion.chances[me]
     role = max(held, key=lambda name: round(held[name], 6))
     news = am(role)
     if held[role] < SURE_OF_SELF or role in (own.role and own.role.name, own.dealt.name):
@@ -81,7 +81,7 @@ def _accusation(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
     suspect = luck.choice([seat for seat in others if rated[seat] == top])
     if top < SUSPECTS:
         return ()
-    held = hearing.own_belief if hearing.own.honest else hearing.crowd_belief
+    held = hearing.own_opinion if hearing.own.honest else hearing.crowd_opinion
     role = max(monsters(hearing), key=lambda name: round(held.chance(suspect, [name]), 6), default=None)
     sure = role is not None and held.chance(suspect, monsters(hearing)) > ACCUSES
     return (think(suspect, role), vote(suspect)) if sure and role else (vote(suspect),)

@@ -12,8 +12,8 @@ from garou.games.epic_battle.marks import ASSASSINS, VAMPIRES
 from garou.games.one_night.day import TANNERS, VILLAGE, WEREWOLVES
 from garou.games.teams import monsters_among
 
-from .belief import Belief
 from .hearing import Hearing
+from .opinion import Opinion
 
 BETRAYS, TAINTS = attrgetter("betrays"), attrgetter("taints")  # kinds of marks
 
@@ -39,13 +39,13 @@ def scores(hearing: Hearing) -> dict[Seat, float]:
     return {seat: wish(seat, hearing) for seat in others}
 
 
-def _expected(seat: Seat, held: Belief, value: Callable[[Role], float], hearing: Hearing) -> float:
+def _expected(seat: Seat, held: Opinion, value: Callable[[Role], float], hearing: Hearing) -> float:
     roles = hearing.common.rules.roles
     return sum(share * value(roles[name]) for name, share in held.chances[seat].items())
 
 
 def _find_the_monsters(seat: Seat, hearing: Hearing) -> float:
-    held = hearing.own_belief
+    held = hearing.own_opinion
     voices = sum(held.trust[who] * (1 - hearing.wears(who, BETRAYS)) for who in hearing.accused[seat])
     return _expected(seat, held, worth, hearing) + VOICE * voices
 
@@ -56,15 +56,15 @@ def _hide_in_the_crowd(seat: Seat, hearing: Hearing) -> float:
     def rival(role: Role) -> float:
         return worth(role) if role.team != hearing.own.team else 0.0
 
-    believed = _expected(seat, hearing.crowd_belief, worth, hearing)
-    known = _expected(seat, hearing.own_belief, rival, hearing)
+    believed = _expected(seat, hearing.crowd_opinion, worth, hearing)
+    known = _expected(seat, hearing.own_opinion, rival, hearing)
     fellow = 10.0 if seat in hearing.own.fellows else 0.0
     return believed + known + CROWD * len(hearing.accused[seat]) - fellow
 
 
 def _look_guilty(seat: Seat, hearing: Hearing) -> float:
     """Whoever wants to die must not help to hang another."""
-    return -_expected(seat, hearing.crowd_belief, worth, hearing)
+    return -_expected(seat, hearing.crowd_opinion, worth, hearing)
 
 
 def _hunt_the_marked(seat: Seat, hearing: Hearing) -> float:
@@ -76,7 +76,7 @@ def _hunt_the_marked(seat: Seat, hearing: Hearing) -> float:
 def _betray(seat: Seat, hearing: Hearing) -> float:
     """A traitor wants another of their own team dead, preferably one whom others want dead already."""
     own = hearing.own
-    ours = _expected(seat, hearing.own_belief, lambda role: float(role.team == own.team), hearing)
+    ours = _expected(seat, hearing.own_opinion, lambda role: float(role.team == own.team), hearing)
     return (1.0 if seat in own.fellows else ours) * (1 + CROWD * len(hearing.accused[seat]))
 
 

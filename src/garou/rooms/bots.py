@@ -8,8 +8,9 @@ from random import Random
 from garou.engine.values import Choice, Question, Seat
 from garou.engine.view import View
 from garou.games.cast import Cast
-from garou.minds.replying import reply, wordless
-from garou.minds.talking import Hearing, answer, speak
+from garou.minds.hearing import Hearing
+from garou.minds.mind import WEIGHING
+from garou.minds.replying import wordless
 from garou.talk.claims import Claim, Common
 
 from .awake import Awake, TableDeed, Tables, Turn
@@ -26,7 +27,7 @@ def choose_for(hall: Tables, room: Room, seat: Seat, question: Question) -> Choi
     """Bots who stand by their opinion can be tied for ever: after some ballots they draw lots."""
     luck = own_luck(hall)
     stuck = question.ballot and room.window is not None and room.window.beat >= STUBBORN
-    return luck.choice(question.options) if stuck else answer(hearing(room, seat, question), luck)
+    return luck.choice(question.options) if stuck else WEIGHING.answer(hearing(room, seat, question), luck)
 
 
 def own_luck(hall: Tables) -> Random:
@@ -60,9 +61,9 @@ def take_the_floor(hall: Tables, deed: TableDeed, turn: Turn) -> None:
     if seat is None or not room.sitters[turn.chair].bot:
         return
     if turn.asked is None:
-        _claim(deed, seat, () if room.silenced(seat) else speak(hearing(room, seat), luck))
+        _claim(deed, seat, () if room.silenced(seat) else WEIGHING.speak(hearing(room, seat), luck))
         return
-    replied = reply(hearing(room, seat), turn.asked, luck)
+    replied = WEIGHING.reply(hearing(room, seat), turn.asked, luck)
     if room.silenced(seat):
         deed.happen(Gestured(seat=seat, gesture=wordless(turn.asked, replied.remark)))
         return

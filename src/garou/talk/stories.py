@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from garou.engine.values import Seat
+from garou.engine.values import RoleName, Seat
 
-from .claims import AM, MARK, SAW, SWAPPED, THINK, TOOK, VOTE, WAS, Said
+from .claims import AM, MARK, SAW, SWAPPED, THINK, TOOK, VOTE, WAS, Claim, Said
 
 OF_ROLES = (AM, WAS)  # what somebody says to be: it stays, whatever else they say
 OF_FACTS = (AM, WAS, SAW, TOOK)  # told differently, one of the two is a lie
@@ -62,3 +62,11 @@ def _told_anew(old: Said, new: Said) -> bool:
     if old.claim.kind in OF_TODAY and old.day != new.day:
         return False
     return old.claim.kind == VOTE or old.claim.places == new.claim.places
+
+
+def claimed_card(claims: Iterable[Claim]) -> RoleName | None:
+    """The card somebody claims to have had; whoever never says it has been from the beginning what they last said."""
+    claims = tuple(claims)
+    firsts = [claim.roles[0] for claim in claims if claim.kind == WAS]
+    lasts = [claim.roles[0] for claim in reversed(claims) if claim.kind == AM]
+    return next(iter(firsts + lasts), None)

@@ -1,0 +1,28 @@
+"""A mind: what it is called, and the three things it does, each a function of a hearing and of luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from garou.engine.values import Choice
+from garou.talk.claims import Claim
+from garou.talk.remarks import Wish
+
+from .hearing import Hearing
+from .replying import Reply, reply
+from .talking import answer, speak
+
+
+@dataclass(frozen=True, slots=True)
+class TalkingMind:
+    """Whoever wants another one makes another value: nothing else at a table knows which mind sits where."""
+
+    name: str
+    speak: Callable[[Hearing, Random], tuple[Claim, ...]]  # what it says next
+    answer: Callable[[Hearing, Random], Choice]  # one of the options
+    reply: Callable[[Hearing, Wish, Random], Reply]  # to a line somebody has typed
+
+
+WEIGHING = TalkingMind("weighing", speak, answer, reply)

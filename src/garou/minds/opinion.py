@@ -1,0 +1,22 @@
+"""What somebody thinks of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from garou.engine.values import RoleName, Slot
+
+Shares = Mapping[RoleName, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """Chances, and trust in each who spoke."""
+
+    chances: tuple[Shares, ...]  # by seat: what lies there now
+    trust: tuple[float, ...]  # by seat: how likely it has told the truth
+    exact: bool  # counted under a model of lying, and not estimated
+
+    def chance(self, seat: Slot, roles: Iterable[RoleName]) -> float:
+        return sum(self.chances[seat].get(role, 0.0) for role in roles)

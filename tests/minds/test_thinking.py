@@ -1,0 +1,172 @@
+"""What a seat makes of what it knows and heard: counted under the measured model at small tables, else estimated."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from decks import seat
+from garou.deduction.evidence import Believed
+from garou.deduction.unsolved import Unsolved
+from garou.engine.roles import Role
+from garou.engine.values import Fact, RoleName
+from garou.games import GAMES
+from garou.games.cast import Cast, cards
+from garou.games.one_night import BEZIER
+from garou.games.one_night.day import VILLAGE
+from garou.minds import thinking
+from garou.minds.habits import lying_model, measured, odds
+from garou.minds.thinking import stories_of, think
+from garou.talk.claims import Claim, Common, Said, am, saw, swapped, took, was
+from garou.talk.claims import think as takes_for
+
+ADA, BEN, CLEO, DAN = map(seat, range(4))
+WOLF = ("werewolf",)
+DECK = "werewolf, seer, robber, troublemaker, insomniac, 2 villager"
+
+
+def common(cast: str = DECK, players: int = 4, game: tuple[str, str] = ("one-night", "bezier")) -> Common:
+    return Common(GAMES[game], Cast(cards(cast)), players)
+
+
+TABLE = common()
+STILL = common("werewolf, seer, insomniac, 4 villager")  # nobody moves a card
+
+
+def fact(name: str, **data) -> Fact:
+    return Fact(frozenset((ADA,)), name, tuple(data.items()))
+
+
+def dealt(role: str) -> Fact:
+    return fact("dealt", role=role)
+
+
+def said(**claims: tuple[Claim, ...]) -> list[Said]:
+    by = {"ada": ADA, "ben": BEN, "cleo": CLEO, "dan": DAN}
+    return [Said(by[name], claim) for name, some in claims.items() for claim in some]
+
+
+SEEN = (dealt("seer"), fact("saw-card", where=BEN, role="werewolf"))
+
+
+def test_where_nobody_has_spoken_every_unseen_card_is_as_likely():
+    """Ada has looked at nobody: six cards are unseen, one of them the wolf's."""
+    found = think(STILL, ADA, [dealt("seer")], [])
+    assert [found.chance(who, WOLF) for who in (BEN, CLEO, DAN)] == pytest.approx([1 / 6] * 3)
+    assert found.chance(ADA, WOLF) == 0
+    assert found.exact
+
+
+def test_what_i_saw_goes_over_what_i_am_told():
+    found = think(STILL, ADA, SEEN, said(ben=(was("insomniac"), saw(BEN, "insomniac"))))
+    assert found.chance(BEN, WOLF) == pytest.approx(1)
+    assert found.trust[BEN] == 0
+
+
+def test_of_two_with_the_same_single_card_one_lies():
+    found = think(
+        TABLE, ADA, [dealt("villager")], said(ben=(was("robber"),), cleo=(was("robber"),), dan=(was("villager"),))
+    )
+    assert found.chance(BEN, WOLF) == pytest.approx(found.chance(CLEO, WOLF))
+    assert found.chance(BEN, WOLF) > 0.2 > found.chance(DAN, WOLF)
+
+
+def test_a_story_that_agrees_with_another_is_believed_more():
+    alone = think(TABLE, ADA, [dealt("villager")], said(dan=(was("robber"), took(CLEO, "villager"))))
+    backed = think(
+        TABLE, ADA, [dealt("villager")], said(dan=(was("robber"), took(CLEO, "villager")), cleo=(was("villager"),))
+    )
+    assert backed.trust[DAN] > alone.trust[DAN]
+
+
+def test_whoever_only_listens_knows_no_card():
+    found = think(TABLE, None, [], said(ben=(was("seer"), saw(CLEO, "werewolf"))))
+    assert found.chance(CLEO, WOLF) > 0.5 > found.chance(ADA, WOLF)
+
+
+def test_opinions_are_no_stories_and_what_is_told_anew_overtakes_the_old():
+    told = said(ben=(am("villager"), takes_for(CLEO, "werewolf"), am("seer")))
+    assert stories_of(told) == (Believed(BEN, (am("seer"),)),)
+    assert stories_of(told, but=BEN) == ()
+
+
+def test_where_nothing_fits_everybody_may_be_anything():
+    found = think(TABLE, ADA, [dealt("seer"), fact("saw-card", where=BEN, role="seer")], [])
+    assert [found.chance(who, WOLF) for who in (BEN, CLEO, DAN)] == pytest.approx([1 / 7] * 3)
+    assert not found.exact
+
+
+def test_others_told_at_the_same_time_change_nothing():
+    """A fact says who was told; a mind must not go by it."""
+    others = tuple(one._replace(audience=frozenset((ADA, CLEO))) for one in SEEN)
+    assert think(TABLE, ADA, SEEN, []) == think(TABLE, ADA, others, [])
+
+
+# --- The model --------------------------------------------------------------------------------------
+
+
+def test_the_measured_numbers_say_where_they_come_from():
+    habits = measured()
+    assert habits.source
+    assert all(told <= spoke for told, spoke in habits.honest.values())
+
+
+def test_nobody_is_quite_honest_or_quite_false():
+    honest = lying_model(measured(), TABLE).honest
+    assert honest["villager"] == Fraction(98, 100)
+    assert honest["werewolf"] == Fraction(2, 100)
+    assert honest["robber"] < honest["seer"], "a robber who took a wolf's card lies"
+
+
+def test_a_role_nobody_has_counted_lies_like_its_team():
+    """A role added at run time has no line among the measured ones."""
+    spy = Role(RoleName("spy"), VILLAGE)
+    at = Common(BEZIER.with_role("house", spy), Cast(cards("2 werewolf, spy, 3 villager")), 3)
+    assert lying_model(measured(), at).honest["spy"] > Fraction(9, 10)
+
+
+def test_all_lies_with_the_same_blanks_are_as_likely():
+    def likely(*claims: Claim) -> float:
+        return odds(measured(), TABLE, Believed(BEN, claims))
+
+    assert likely(was("troublemaker"), swapped(ADA, CLEO)) == likely(was("troublemaker"), swapped(CLEO, DAN))
+    assert likely(was("robber"), took(ADA, "villager")) == pytest.approx(2 * likely(was("robber"), took(ADA, "seer")))
+    assert likely(was("werewolf")) < likely(was("seer")) < likely(was("villager"))
+
+
+# --- Where it cannot be counted ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "at",
+    [
+        common("werewolf, seer, robber, troublemaker, 5 villager", 6),
+        common("doppelganger, werewolf, seer, 4 villager"),
+        common("2 werewolf, vampire, seer, cupid, 3 villager", 5, ("epic-battle", "ravensburger")),
+        common("werewolf, seer, 2 villager", 4, ("classic", "")),
+    ],
+    ids=["six players", "a card that copies", "marks", "classic"],
+)
+def test_elsewhere_it_is_estimated_and_says_so(at):
+    found = think(at, ADA, [dealt("seer")], said(ben=(am("villager"),)))
+    assert not found.exact
+    assert found.chance(ADA, ("seer",)) == pytest.approx(1)
+    assert sum(found.chances[BEN].values()) == pytest.approx(1)
+
+
+def test_a_small_table_with_a_role_it_cannot_follow_is_estimated(monkeypatch):
+    def refused(*_):
+        raise Unsolved("worlds-role", call="seer")
+
+    monkeypatch.setattr(thinking, "Premises", refused)
+    at = common("werewolf, seer, robber, 4 villager")
+    assert not think(at, ADA, [dealt("seer")], []).exact
+    assert not think(at, None, [], said(ben=(am("villager"),))).exact
+
+
+def test_whoever_listens_to_an_estimate_knows_no_card_either():
+    at = common("2 werewolf, seer, 3 villager", 6, ("classic", ""))
+    plain = [Said(seat(number), am("villager")) for number in range(6)]
+    found = think(at, None, [], plain)
+    assert [found.chance(seat(number), WOLF) for number in range(6)] == pytest.approx([1 / 3] * 6)
