@@ -50,6 +50,7 @@ def test_everything_is_as_counting_one_by_one_says(seed):
     ask(random_dusk(luck, 2_000), luck, 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("role", sliced(sorted({*BOX}), most=4))
 def test_every_role_is_met(role):
     luck = random.Random(f"dusk with {role}")

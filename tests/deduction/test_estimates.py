@@ -41,6 +41,7 @@ def check(table, question):
     assert abs(found.worlds - exact.number) <= found.worlds_error * exact.number * 1.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", sliced(range(100), most=2))
 def test_an_estimate_is_no_further_off_than_it_says(seed):
     luck = random.Random(f"estimates {seed}")
@@ -49,6 +50,7 @@ def test_an_estimate_is_no_further_off_than_it_says(seed):
         check(table, random_doubt(luck, table) if number else [])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", sliced(range(40), most=1))
 def test_so_it_is_of_liars_and_in_a_game_that_can_be_counted(seed):
     luck = random.Random(f"liars {seed}")

@@ -40,6 +40,7 @@ def same(rules, cast, players, question) -> bool:
     return bool(every)
 
 
+@pytest.mark.slow
 def test_two_copiers():
     cast = cards("2 doppelganger, werewolf, seer, robber, villager")
     own = Witnessed(ADA, (("dealt", "doppelganger"), ("saw-card", 1, "doppelganger"), ("turned", "villager")))

@@ -81,6 +81,7 @@ def asked_in(puzzle, night, liars):
     return {(given(puzzle).names.index(night.counts[puzzle.ask.place]),)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", sliced(KINDS, len(KINDS)))
 def test_what_is_counted_is_what_trying_every_night_finds(kind):
     """As it was made, and with one thing less said: then there may be several answers, and all of them are found."""
@@ -127,6 +128,7 @@ def test_nothing_that_is_said_is_superfluous(kind):
     assert len(puzzle.players) - len(puzzle.speakers) <= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_proof_leaves_nobody_else(kind):
     """Of those who could lie, each but the answer would have to tell the truth where some thought finds a clash."""
