@@ -107,7 +107,7 @@ def _by_card(puzzle: Puzzle, liars: Pick, rest: tuple[Said, ...]) -> Iterator[Te
                 yield Term(-1 if len(others) % 2 else 1, rest + dealt)
 
 
-def _subsets(some: Sequence[int] | Sequence[tuple[int, ...]]) -> Iterator[tuple]:  # type: ignore[type-arg]
+def _subsets(some: Sequence[int] | Sequence[tuple[int, ...]]) -> Iterator[tuple]:  # type: ignore[type-arg]  # of either kind
     for size in range(len(some) + 1):
         yield from combinations(some, size)
 

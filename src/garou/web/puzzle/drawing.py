@@ -71,7 +71,7 @@ class DrawnPuzzle:
 
 def drawn(puzzle: Puzzle, words: Words) -> DrawnPuzzle:
     narrator, ask = narrator_of(puzzle, words), puzzle.ask
-    places = [narrator.name(place) for place in range(len(puzzle.players), len(puzzle.cards))]  # type: ignore[arg-type]
+    places = [narrator.name(place) for place in range(len(puzzle.players), len(puzzle.cards))]  # type: ignore[arg-type]  # a place
     tapped = [str(len(puzzle.players) + number) if ask.what == WHERE else "" for number in range(len(places))]
     return DrawnPuzzle(
         question(puzzle, words),
