@@ -14,8 +14,8 @@ from garou.deduction.dusk import count, layers_of
 from garou.deduction.estimates import estimate
 from garou.deduction.evidence import Witnessed
 from garou.deduction.passages import Layers
-from garou.deduction.quests import Overlong
 from garou.deduction.truth import notes
+from garou.deduction.unsolved import Overlong
 from garou.engine.game import reply, start
 from garou.engine.values import Answer, Setup
 from garou.engine.view import view

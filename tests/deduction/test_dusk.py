@@ -10,9 +10,8 @@ import pytest
 from dusks import BOX, PLAIN, common_of, counted, dusk_table, random_doubt, random_dusk
 from garou.deduction.dusk import count, layers_of
 from garou.deduction.evidence import Believed, Witnessed
-from garou.deduction.quests import Overlong
 from garou.deduction.scribe import one_each
-from garou.deduction.unsolved import Unsolved
+from garou.deduction.unsolved import Overlong, Unsolved
 from garou.engine.values import Seat, Slot
 from garou.games.cast import cards
 from garou.games.teams import MONSTERS

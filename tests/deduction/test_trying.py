@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from garou.deduction import trying
 from garou.deduction.contradictions import contradiction, frees_most
 from garou.deduction.evidence import Believed, Witnessed, believing
 from garou.deduction.findings import solve, weight_without
@@ -97,10 +96,9 @@ def test_what_nobody_can_be_told_fits_nothing():
 
 
 @pytest.mark.parametrize("cast", ["2 doppelganger, 2 werewolf, seer, robber, troublemaker, villager", "8 villager"])
-def test_too_many_are_not_tried(cast, monkeypatch):
-    monkeypatch.setattr(trying, "MOST", 100 if cast.startswith("2") else 0)
+def test_too_many_are_not_tried(cast):
     with pytest.raises(Unsolved) as refused:
-        trials(BEZIER, cards(cast), 5, None)
+        trials(BEZIER, cards(cast), 5, None, most=100 if cast.startswith("2") else 0)
     assert refused.value.reason == "worlds-too-many"
 
 

@@ -1,4 +1,4 @@
-"""What `garou worlds` says of games with marks: chances of cards, marks and teams, exact or with their error."""
+"""What follows from a question, as `garou worlds` prints it: one JSON object."""
 
 from __future__ import annotations
 
@@ -6,17 +6,12 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from garou.deduction.contradictions import smallest
-from garou.deduction.dusk import Worlds, count, layers_of
-from garou.deduction.estimates import Estimate, estimate
-from garou.deduction.evidence import Witnessed, believing
-from garou.deduction.passages import Layers
-from garou.deduction.quests import Overlong
-from garou.deduction.reasons import Knows, NoNight, Says, Steps
-from garou.deduction.scribe import one_each
-from garou.deduction.unsolved import Unsolved
-from garou.games.teams import MONSTERS
+from garou.deduction.concluding import conclude, reason
+from garou.deduction.conclusions import Asked, Chance, Conclusions, Contradiction
+from garou.deduction.evidence import Witnessed
+from garou.deduction.truth import notes
 from garou.record.inquiry import Inquiry
+from garou.record.values import BadRecord
 from garou.texts import Words
 
 from .reasons import told
@@ -24,104 +19,69 @@ from .reasons import told
 DIGITS = 4  # of what is only estimated
 
 
-def concluded(words: Words, asked: Inquiry, own: Witnessed | None) -> dict[str, Any]:
-    """All that follows, as one JSON object: counted where that is a matter of seconds, else drawn by luck."""
-    try:
-        layers, evidence = layers_of(asked.common), believing(own, asked.said)
-        found = count(layers, evidence)
-        if not found.possible:
-            return _impossible(words, asked, own, layers)
-        return _counted(asked, found, count(layers_of(asked.common, one_each), evidence))
-    except (Overlong, Unsolved):
-        return estimated(asked, own)
-
-
-def _counted(asked: Inquiry, found: Worlds, counting: Worlds) -> dict[str, Any]:
-    return {
-        "possible": True,
-        "worlds": str(counting.weight),
-        **_by_place(asked, found),
-        "no-monster": _text(found.spared(MONSTERS)),
-        "exact": True,
-    }
-
-
-def estimated(asked: Inquiry, own: Witnessed | None) -> dict[str, Any]:
-    """Nights drawn by luck, and how far off they may be."""
-    found = estimate(asked.common, believing(own, asked.said), MONSTERS)
+def concluded(words: Words, asked: Inquiry) -> dict[str, Any]:
+    """All that follows: counted where that is a matter of seconds, else drawn by luck."""
+    question = _question(asked)
+    found = conclude(question)
+    if found.cut_short:
+        raise BadRecord("facts", "worlds-night-not-over")
+    if found.possible is None:
+        return {"possible": None, "nights": found.tries, "exact": False, "error": "1"}
     if not found.possible:
-        return {"possible": None, "nights": found.count[0], "exact": False, "error": "1"}
+        return _impossible(words, asked, found.wrong) if found.wrong else {"possible": False}
+    return _possible(asked, found) | _asked_why(words, asked, question)
+
+
+def _question(asked: Inquiry) -> Asked:
+    own = Witnessed(asked.seat, notes(asked.facts), over=asked.over) if asked.seat is not None else None
+    return Asked(asked.common, own, asked.said)
+
+
+def _possible(asked: Inquiry, found: Conclusions) -> dict[str, Any]:
     return {
         "possible": True,
-        "worlds": str(round(found.worlds)),
-        **_by_place(asked, found),
-        "no-monster": _text(found.spared),
-        "exact": False,
-        "error": _text(found.error),
-        "worlds-error": _text(found.worlds_error),
+        "worlds": str(found.worlds),
+        "chances": _by_name(asked.names.all, found.chances),
+        **(_of_players(asked, found) if asked.common.rules.marks else {}),
+        "no-monster": _text(found.spared or 0),
+        **_exactness(found),
     }
 
 
-def _by_place(asked: Inquiry, found: Worlds | Estimate) -> dict[str, Any]:
-    places, seats = enumerate(asked.names.all[: len(asked.common.cards)]), asked.names.players
-    marked = {"marks": {name: _told(found.marks(seat)) for seat, name in enumerate(seats)}}
-    return {
-        "chances": {name: _told(found.chances(place)) for place, name in places},
-        **(marked if asked.common.rules.marks else {}),
-        "teams": {name: _told(found.teams(seat)) for seat, name in enumerate(seats)},
-    }
+def _of_players(asked: Inquiry, found: Conclusions) -> dict[str, Any]:
+    """What lies before them, and whom they would win with, where that is more than their cards."""
+    names = asked.names.players
+    return {"marks": _by_name(names, found.marks), "teams": _by_name(names, found.teams)}
 
 
-def _told(some: Mapping[Any, float | Fraction]) -> dict[str, str]:
-    return {str(name): _text(chance) for name, chance in sorted(some.items())}
+def _exactness(found: Conclusions) -> dict[str, Any]:
+    if found.exact:
+        return {"exact": True}
+    return {"exact": False, "error": _text(found.error), "worlds-error": _text(found.worlds_error)}
 
 
-def _text(chance: float | Fraction) -> str:
-    return str(chance) if isinstance(chance, Fraction) else f"{chance:.{DIGITS}f}"
+def _by_name(names: Iterable[str], some: Iterable[Mapping[Any, Chance]]) -> dict[str, dict[str, str]]:
+    return {name: _told(chances) for name, chances in zip(names, some, strict=False)}
 
 
-# --- What cannot be -------------------------------------------------------------------------------
+def _told(some: Mapping[Any, Chance]) -> dict[str, str]:
+    return {str(name): _text(chance) for name, chance in some.items()}
 
 
-def _impossible(words: Words, asked: Inquiry, own: Witnessed | None, layers: Layers) -> dict[str, Any]:
-    """A smallest set of claims, as far as its parts can be counted in time."""
-    trying = _Trying(asked, own, layers)
-    wrong = smallest(frozenset(range(len(asked.said))), trying.fits)
+def _text(chance: Chance) -> str:
+    return f"{chance:.{DIGITS}f}" if isinstance(chance, float) else str(Fraction(chance))
+
+
+def _impossible(words: Words, asked: Inquiry, wrong: Contradiction) -> dict[str, Any]:
     return {
         "possible": False,
-        "contradiction": wrong,
-        "frees": trying.frees_most(wrong),
-        "why": told(words, asked, _steps(own, wrong)),
-        "exact": trying.exact,
+        "contradiction": wrong.claims,
+        "frees": wrong.frees,
+        "why": told(words, asked, wrong.why),
+        **({"exact": wrong.exact} if asked.common.rules.marks or not wrong.exact else {}),
     }
 
 
-class _Trying:
-    """Some of the claims without the others; `exact` is false once that took too long to be counted."""
-
-    def __init__(self, asked: Inquiry, own: Witnessed | None, layers: Layers) -> None:
-        self.asked, self.own, self.layers, self.exact = asked, own, layers, True
-
-    def fits(self, numbers: Iterable[int]) -> bool:
-        return bool(self._weight(numbers))
-
-    def _weight(self, numbers: Iterable[int]) -> Fraction:
-        """Where it takes too long there is hardly anything known, and something fits."""
-        try:
-            some = [self.asked.said[number] for number in sorted(numbers)]
-            return count(self.layers, believing(self.own, some)).weight
-        except Overlong:
-            self.exact = False
-            return Fraction(1)
-
-    def frees_most(self, wrong: Iterable[int]) -> int | None:
-        every = range(len(self.asked.said))
-        weights = {number: self._weight(one for one in every if one != number) for number in wrong}
-        most = max(weights.values(), default=Fraction(0))
-        return next((number for number, weight in weights.items() if weight == most), None) if most else None
-
-
-def _steps(own: Witnessed | None, wrong: Iterable[int]) -> Steps:
-    """What is known and what is claimed; why it cannot be together is not said any shorter here."""
-    facts = [Knows(own.seat, note) for note in own.told] if own else []
-    return (*facts, *map(Says, wrong), NoNight())
+def _asked_why(words: Words, asked: Inquiry, question: Asked) -> dict[str, Any]:
+    """The steps to what was asked for; none where it is open."""
+    return {"why": told(words, asked, reason(question, *asked.ask))} if asked.ask else {}

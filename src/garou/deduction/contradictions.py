@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 
@@ -17,16 +17,18 @@ PATIENCE = 12  # cases
 Fits = Callable[[Iterable[int]], bool]
 
 
-def contradiction(given: Premises, own: Witnessed | None, said: Sequence[Said]) -> tuple[int, ...] | None:
+def contradiction(
+    given: Premises, own: Witnessed | None, said: Sequence[Said], most: int | None = None
+) -> tuple[int, ...] | None:
     """The numbers of a smallest set of claims that cannot all be true; None where they can.
 
     By size; a set that fits is grown, and no part of it is tried again. To grow is no more than a help: where that it
-    fits is not found soon, it is left at that.
+    fits is not found soon, it is left at that. `Overlong` where there are more than so many cases.
     """
     memory = Memory([1])
 
     def fits(some: Iterable[int], patience: int | None = None) -> bool:
-        return possible(given, believing(own, [said[number] for number in sorted(some)]), memory, patience)
+        return possible(given, believing(own, [said[number] for number in sorted(some)]), memory, patience, most)
 
     everything = frozenset(range(len(said)))
     return None if fits(everything) else smallest(everything, fits, lambda some: fits(some, PATIENCE))
@@ -64,16 +66,24 @@ def freed(given: Premises, own: Witnessed | None, said: Sequence[Said]) -> tuple
 
 
 def frees_most(
-    given: Premises, own: Witnessed | None, said: Sequence[Said], wrong: Sequence[int] | None = None
-) -> int | None:
+    given: Premises, own: Witnessed | None, said: Sequence[Said], wrong: Sequence[int] | None = None,
+    most: int | None = None,
+) -> int | None:  # fmt: skip
     """The claim that leaves the most if it alone is false; None where none does.
 
     Where some are known that cannot all be true, one of them is false, and no other needs to be tried.
     """
-    weights = {number: _without(given, own, said, number) for number in (range(len(said)) if wrong is None else wrong)}
+    numbers = range(len(said)) if wrong is None else wrong
+    return heaviest({number: _without(given, own, said, number, most) for number in numbers})
+
+
+def heaviest(weights: Mapping[int, Fraction]) -> int | None:
+    """The first that weighs the most; None where none weighs anything."""
     most = max(weights.values(), default=Fraction(0))
     return next((number for number, weight in weights.items() if weight == most), None) if most else None
 
 
-def _without(given: Premises, own: Witnessed | None, said: Sequence[Said], number: int) -> Fraction:
-    return solve(given, believing(own, [*said[:number], *said[number + 1 :]])).weight
+def _without(
+    given: Premises, own: Witnessed | None, said: Sequence[Said], number: int, most: int | None = None
+) -> Fraction:
+    return solve(given, believing(own, [*said[:number], *said[number + 1 :]]), most).weight

@@ -68,9 +68,9 @@ class Findings:
         return found
 
 
-def solve(given: Premises, evidence: Iterable[Evidence]) -> Findings:
-    """What everybody can conclude who takes all this for true."""
-    found = cases(given, [given.versions(one) for one in evidence])
+def solve(given: Premises, evidence: Iterable[Evidence], most: int | None = None) -> Findings:
+    """What everybody can conclude who takes all this for true; `Overlong` where there are more than so many cases."""
+    found = cases(given, [given.versions(one) for one in evidence], most=most)
     memory, parts = Memory([1 << (given.lane * place) for place in range(given.size)]), dict[Alike, list[int]]()
     for case in found:
         add_up(Night(given, case, count_roles, memory), parts.setdefault(case.alike, [0] * len(given.names)))
@@ -104,25 +104,29 @@ def evened(packed: int, alike: Sequence[Sequence[int]], bits: int, share: int = 
     return found
 
 
-def weight_without(given: Premises, evidence: Iterable[Evidence], roles: Iterable[RoleName]) -> Fraction:
+def weight_without(
+    given: Premises, evidence: Iterable[Evidence], roles: Iterable[RoleName], most: int | None = None
+) -> Fraction:
     """The weight of all that fits in which none of these is among the players in the morning."""
     wanted = frozenset(given.number[name] for name in roles if name in given.number)
     sums, memory = [0], Memory([1], tuple((place, FOLLOWED) for place in range(given.players, given.size)))
-    for case in cases(given, [given.versions(one) for one in evidence]):
+    for case in cases(given, [given.versions(one) for one in evidence], most=most):
         add_up(Night(given, case, count_spared(wanted), memory, at_once=False), sums)
     return Fraction(sums[0], given.scale * prod(map(factorial, given.copies)))
 
 
 def possible(
-    given: Premises, evidence: Iterable[Evidence], memory: Memory | None = None, patience: int | None = None
-) -> bool:
+    given: Premises, evidence: Iterable[Evidence], memory: Memory | None = None, patience: int | None = None,
+    most: int | None = None,
+) -> bool:  # fmt: skip
     """Can all this be true together? The first world that fits is enough. Who asks often keeps the memory.
 
-    `patience`: who is content with no for an answer where it is not found in so many cases.
+    `patience`: who is content with no for an answer where it is not found in so many cases. `most`: who must know it,
+    and has no time for more.
     """
     memory = Memory([1]) if memory is None else memory
     try:
-        for case in islice(cases(given, [given.versions(one) for one in evidence]), patience):
+        for case in islice(cases(given, [given.versions(one) for one in evidence], most=most), patience):
             add_up(Night(given, case, count_any, memory), [])
     except Fitting:
         return True

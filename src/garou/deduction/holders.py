@@ -7,13 +7,26 @@ from math import comb
 
 from .cases import ALL_TRUE, Case, Lie, Pins, Trust, believed_cases, pinned
 from .premises import Premises
+from .unsolved import Overlong
 from .versions import Version
 
 Wanted = Sequence[tuple[int, int]]  # roles, and how many cards of each are to be dealt
 
 
-def cases(given: Premises, told: Sequence[Sequence[Version | Lie]], trust: Trust = ALL_TRUE) -> Iterator[Case]:
-    """Every choice of one version for each seat that has any, with the holders of the other cards that matter."""
+def cases(
+    given: Premises, told: Sequence[Sequence[Version | Lie]], trust: Trust = ALL_TRUE, most: int | None = None
+) -> Iterator[Case]:
+    """Every choice of one version for each seat that has any, with the holders of the other cards that matter.
+
+    `most`: where there are more of them, whoever asks has no time for it.
+    """
+    for number, case in enumerate(_cases(given, told, trust)):
+        if number == most:
+            raise Overlong
+        yield case
+
+
+def _cases(given: Premises, told: Sequence[Sequence[Version | Lie]], trust: Trust) -> Iterator[Case]:
     for case in believed_cases(given, told, trust):
         for packed in _packed(given, case):
             yield from _held(given, packed)

@@ -38,8 +38,13 @@ class LyingModel:
     odds: Callable[[Believed], Fraction]  # of a liar to tell just this
 
 
-def posterior(given: Premises, own: Witnessed | None, heard: Sequence[Believed], model: LyingModel) -> Findings:
-    """What the seat thinks that knows `own`, after all that was heard; and how far it trusts each who spoke."""
+def posterior(
+    given: Premises, own: Witnessed | None, heard: Sequence[Believed], model: LyingModel, most: int | None = None
+) -> Findings:
+    """What the seat thinks that knows `own`, after all that was heard; and how far it trusts each who spoke.
+
+    `Overlong` where there are more than so many cases, at tables that are not small.
+    """
     honest = [model.honest[name] for name in given.names]
     parts = lcm(*[chance.denominator for chance in honest])
     faith = tuple([one.numerator * (parts // one.denominator) for one in honest])
@@ -64,7 +69,7 @@ def posterior(given: Premises, own: Witnessed | None, heard: Sequence[Believed],
         else:
             plains[one.seat] = Plain(role, odds.numerator, odds.denominator * faith[role])
     sums = Sums(given, doubt, plains, 64 * (most.bit_length() // 64 + 1))  # the same lanes for many questions
-    for case in cases(given, told, Trust(faith, doubt, scale)):
+    for case in cases(given, told, Trust(faith, doubt, scale), most):
         add_case(sums, case)
     return Findings(given, sums.by_place(), sums.bits, sums.seated * sums.even, sums.lied)
 

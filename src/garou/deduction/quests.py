@@ -23,14 +23,11 @@ from .junctures import IDLE, Juncture, Onward, Start, after, fits, spread, times
 from .opentables import COPIES, TOKEN, WAKING, Missing, Query
 from .passages import Layers
 from .truth import DEALT, holds
+from .unsolved import Overlong
 
 HEED = "heed"
 PATIENCE = 3_000  # ways on from junctures: what takes more is drawn by luck
 EFFORT = 60_000  # ways back
-
-
-class Overlong(Exception):
-    """It could be counted, but not in time."""
 
 
 @dataclass

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from math import factorial, prod
@@ -16,13 +16,14 @@ from math import factorial, prod
 from garou.engine.game import opening_position
 from garou.engine.rules import RuleSet, Step
 from garou.engine.table import Table
-from garou.engine.values import Choice, Fact, Position, Question, RoleName, Setup
+from garou.engine.values import Choice, Fact, Position, Question, RoleName, Setup, Team
 from garou.engine.view import told_to
 from garou.talk.claims import Said
 
-from .contradictions import smallest
-from .evidence import Evidence, Witnessed, believing
-from .truth import DEALT, Told, holds, in_order, notes
+from .contradictions import heaviest, smallest
+from .evidence import Believed, Evidence, Witnessed, believing
+from .lying import LyingModel
+from .truth import DEALT, TURNED, Told, holds, in_order, notes
 from .unsolved import Unsolved
 
 MOST = 60_000  # steps of nights that are tried, and deals: a few seconds
@@ -67,8 +68,20 @@ class Trials:
     def frees_most(self, said: Sequence[Said], wrong: Sequence[int]) -> int | None:
         """Of these claims the one that leaves the most if it alone is false."""
         left = {number: self.fitting(believing(None, [*said[:number], *said[number + 1 :]])).weight for number in wrong}
-        most = max(left.values(), default=Fraction(0))
-        return next(number for number, weight in left.items() if weight == most) if most else None
+        return heaviest(left)
+
+    def weighed(self, heard: Sequence[Believed], model: LyingModel) -> tuple[Fits, dict[int, Fraction]]:
+        """All of them, each by how likely this is to be said after it; and the trust in each who said it."""
+        found, honest = list[TriedNight](), Counter[int]()
+        for world in self.worlds:
+            told = {one.seat: _truth_and_lie(world, one, self.rules, model) for one in heard}
+            weight = world.weight * prod(map(sum, told.values()))
+            if weight:
+                found.append(replace(world, weight=weight))
+                for seat, (truth, lie) in told.items():
+                    honest[seat] += weight * truth / (truth + lie)  # type: ignore[assignment]  # fractions
+        fits = Fits(found)
+        return fits, {one.seat: honest[one.seat] / fits.weight for one in heard} if found else {}
 
     def _where(self, said: Iterable[Said]) -> int:
         """The worlds in which it is true, as bits."""
@@ -98,6 +111,13 @@ class Fits:
             found[world.counts[place]] += world.weight  # type: ignore[assignment]  # fractions may be counted too
         return {name: weight / self.weight for name, weight in found.items()}
 
+    def teams(self, seat: int, rules: RuleSet) -> dict[Team, Fraction]:
+        """Whom the seat would win with."""
+        found: Counter[Team] = Counter()
+        for name, chance in self.chances(seat).items():
+            found[rules.roles[name].team] += chance  # type: ignore[assignment]  # fractions may be counted too
+        return dict(found)  # type: ignore[arg-type]  # and so they were
+
     def spared(self, players: int, roles: Iterable[RoleName]) -> Fraction:
         """The chance that none of these is among the players in the morning."""
         some = frozenset(roles)
@@ -112,19 +132,26 @@ def _true_in(world: TriedNight, one: Evidence, rules: RuleSet) -> bool:
     return all(holds(claim, one.seat, told, morning, rules) for claim in one.claims)
 
 
+def _truth_and_lie(world: TriedNight, one: Believed, rules: RuleSet, model: LyingModel) -> tuple[Fraction, Fraction]:
+    """What it weighs that this was told as the truth, and as a lie."""
+    is_now = [note[1] for note in world.told[one.seat] if note[0] in (DEALT, TURNED)][-1]
+    honest = model.honest[is_now]
+    return honest * _true_in(world, one, rules), (1 - honest) * model.odds(one)
+
+
 # --- Every world ----------------------------------------------------------------------------------
 
 
-def trials(rules: RuleSet, cards: Sequence[RoleName], players: int, own: Witnessed | None) -> Trials:
+def trials(rules: RuleSet, cards: Sequence[RoleName], players: int, own: Witnessed | None, most: int = MOST) -> Trials:
     """All worlds that fit what this seat was told; refused where they are too many to try."""
     left = Counter(cards)
     dealt = [note[1] for note in own.told if note[0] == DEALT] if own else []
     left.subtract(dealt)
     if min(left.values()) < 0 or len(dealt) > 1:
         return Trials(rules, players, own, ())
-    if factorial(left.total()) // prod(map(factorial, left.values())) > MOST:
+    if factorial(left.total()) // prod(map(factorial, left.values())) > most:
         raise Unsolved("worlds-too-many")
-    found, room = list[TriedNight](), Leeway(MOST)
+    found, room = list[TriedNight](), Leeway(most)
     for deal in _deals(left, len(cards), {int(own.seat): dealt[0]} if own else {}):
         for world in _nights(rules, Setup(deal[:players], deal[players:]), own, room):
             if own is None or _true_in(world, own, rules):

@@ -13,6 +13,10 @@ class Unsolved(Refusal):
     """A table that cannot be counted: a wrong number would be worse than none."""
 
 
+class Overlong(Exception):
+    """It could be counted, but not in time."""
+
+
 def countable(rules: RuleSet) -> bool:
     """Is this a game of one night in which cards move, and nothing else does?"""
     plain = rules.identity is card_role and not rules.round and not rules.marks

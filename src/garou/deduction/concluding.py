@@ -1,0 +1,55 @@
+"""The one question there is: what follows from this? It is counted where that can be done, else drawn by luck."""
+
+from __future__ import annotations
+
+from garou.engine.values import RoleName, Slot
+
+from .conclusions import Asked, Conclusions
+from .counted import counted, explained
+from .drawn import drawn
+from .marked import marked
+from .reasons import Steps
+from .tried import told, tried
+from .unsolved import Overlong, Unsolved, answerable, countable, no_such_game
+
+
+def conclude(asked: Asked) -> Conclusions:
+    """Exact, or estimated with its error, and it says which; it is refused where the game is none of those known.
+
+    A function of what it is handed: that what was made ready for a table is kept changes nothing but the time.
+    """
+    if not answerable(asked.common.rules):
+        raise no_such_game(answerable)
+    try:
+        return _exactly(asked)
+    except (Overlong, Unsolved):
+        return drawn(asked)
+
+
+def _exactly(asked: Asked) -> Conclusions:
+    if not countable(asked.common.rules):
+        return marked(asked)
+    try:
+        return counted(asked)
+    except Unsolved:
+        return tried(asked)
+
+
+def reason(asked: Asked, place: Slot, role: RoleName) -> Steps:
+    """Why the card there is certain to count as this in the morning, or certain not to; () where that is open.
+
+    Nothing is said of it where marks move beside the cards, or where nothing can be counted.
+    """
+    if not countable(asked.common.rules):
+        return ()
+    try:
+        return explained(asked, place, role)
+    except Unsolved:
+        return _tried_reason(asked, place, role)
+
+
+def _tried_reason(asked: Asked, place: Slot, role: RoleName) -> Steps:
+    try:
+        return told(asked, place, role)
+    except Unsolved:
+        return ()

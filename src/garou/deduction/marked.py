@@ -1,0 +1,88 @@
+"""The answer where marks move beside the cards: counted while that is a matter of seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import lru_cache
+
+from garou.games.teams import MONSTERS
+from garou.talk.claims import Common
+
+from .conclusions import MARKS, SPARED, TEAMS, WORLDS, WRONG, Asked, Conclusions, Contradiction, untold
+from .contradictions import heaviest, smallest
+from .dusk import Worlds, count, layers_of
+from .evidence import believing
+from .passages import Layers
+from .scribe import Prior, one_each, uniform
+from .unsolved import Overlong, Unsolved
+
+TABLES = 8  # of which what was made ready is kept
+
+
+@lru_cache(maxsize=2 * TABLES)
+def layers(common: Common, prior: Prior = uniform) -> Layers:
+    """A table made ready for many questions."""
+    return layers_of(common, prior)
+
+
+def marked(asked: Asked) -> Conclusions:
+    """`Unsolved` where a role cannot be followed, `Overlong` where it would take more than the budget."""
+    if asked.model is not None:
+        raise Unsolved("worlds-too-many")
+    found = _count(asked, uniform)
+    return _followed(asked, found) if found.possible else _impossible(asked)
+
+
+def _count(asked: Asked, prior: Prior) -> Worlds:
+    return count(layers(asked.common, prior), asked.evidence, asked.budget.ways, asked.budget.back)
+
+
+def _followed(asked: Asked, found: Worlds) -> Conclusions:
+    parts, seats = asked.parts, asked.common.seats
+    return Conclusions(
+        possible=True,
+        worlds=int(_count(asked, one_each).weight) if WORLDS in parts else 0,
+        chances=tuple([found.chances(place) for place in range(len(asked.common.cards))]),
+        marks=tuple([found.marks(seat) for seat in seats]) if MARKS in parts else (),
+        teams=tuple([found.teams(seat) for seat in seats]) if TEAMS in parts else (),
+        spared=found.spared(MONSTERS) if SPARED in parts else None,
+    )
+
+
+# --- What cannot be -------------------------------------------------------------------------------
+
+
+def _impossible(asked: Asked) -> Conclusions:
+    return Conclusions(possible=False, wrong=_wrong(asked) if WRONG in asked.parts else None)
+
+
+def _wrong(asked: Asked) -> Contradiction:
+    """A smallest set of claims, as far as its parts can be counted in time."""
+    trying = _Trying(asked)
+    claims = smallest(frozenset(range(len(asked.said))), trying.fits)
+    return Contradiction(claims, trying.frees_most(claims), untold(asked, claims), trying.exact)
+
+
+class _Trying:
+    """Some of the claims without the others; `exact` is false once that took too long to be counted."""
+
+    def __init__(self, asked: Asked) -> None:
+        self.asked, self.exact = asked, True
+
+    def fits(self, numbers: Iterable[int]) -> bool:
+        return bool(self._weight(numbers))
+
+    def _weight(self, numbers: Iterable[int]) -> Fraction:
+        """Where it takes too long there is hardly anything known, and something fits."""
+        asked = self.asked
+        try:
+            some = believing(asked.own, [asked.said[number] for number in sorted(numbers)])
+            return count(layers(asked.common), some, asked.budget.ways, asked.budget.back).weight
+        except Overlong:
+            self.exact = False
+            return Fraction(1)
+
+    def frees_most(self, wrong: Iterable[int]) -> int | None:
+        every = range(len(self.asked.said))
+        return heaviest({number: self._weight(one for one in every if one != number) for number in wrong})
