@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from garou.deduction.concluding import conclude, reason
-from garou.deduction.conclusions import Asked, Chance, Conclusions, Contradiction
+from garou.deduction.conclusions import Chance, Conclusions, Contradiction, Problem
 from garou.deduction.evidence import Witnessed
 from garou.deduction.truth import notes
 from garou.record.inquiry import Inquiry
@@ -32,9 +32,9 @@ def concluded(words: Words, asked: Inquiry) -> dict[str, Any]:
     return _possible(asked, found) | _asked_why(words, asked, question)
 
 
-def _question(asked: Inquiry) -> Asked:
+def _question(asked: Inquiry) -> Problem:
     own = Witnessed(asked.seat, notes(asked.facts), over=asked.over) if asked.seat is not None else None
-    return Asked(asked.common, own, asked.said)
+    return Problem(asked.common, own, asked.said)
 
 
 def _possible(asked: Inquiry, found: Conclusions) -> dict[str, Any]:
@@ -82,6 +82,6 @@ def _impossible(words: Words, asked: Inquiry, wrong: Contradiction) -> dict[str,
     }
 
 
-def _asked_why(words: Words, asked: Inquiry, question: Asked) -> dict[str, Any]:
+def _asked_why(words: Words, asked: Inquiry, question: Problem) -> dict[str, Any]:
     """The steps to what was asked for; none where it is open."""
     return {"why": told(words, asked, reason(question, *asked.ask))} if asked.ask else {}

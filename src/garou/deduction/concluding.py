@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from garou.engine.values import RoleName, Slot
 
-from .conclusions import Asked, Conclusions
+from .conclusions import Conclusions, Problem
 from .counted import counted, explained
 from .drawn import drawn
 from .marked import marked
@@ -13,7 +13,7 @@ from .tried import told, tried
 from .unsolved import Overlong, Unsolved, answerable, countable, no_such_game
 
 
-def conclude(asked: Asked) -> Conclusions:
+def conclude(asked: Problem) -> Conclusions:
     """Exact, or estimated with its error, and it says which; it is refused where the game is none of those known.
 
     A function of what it is handed: that what was made ready for a table is kept changes nothing but the time.
@@ -26,7 +26,7 @@ def conclude(asked: Asked) -> Conclusions:
         return drawn(asked)
 
 
-def _exactly(asked: Asked) -> Conclusions:
+def _exactly(asked: Problem) -> Conclusions:
     if not countable(asked.common.rules):
         return marked(asked)
     try:
@@ -35,7 +35,7 @@ def _exactly(asked: Asked) -> Conclusions:
         return tried(asked)
 
 
-def reason(asked: Asked, place: Slot, role: RoleName) -> Steps:
+def reason(asked: Problem, place: Slot, role: RoleName) -> Steps:
     """Why the card there is certain to count as this in the morning, or certain not to; () where that is open.
 
     Nothing is said of it where marks move beside the cards, or where nothing can be counted.
@@ -48,7 +48,7 @@ def reason(asked: Asked, place: Slot, role: RoleName) -> Steps:
         return _tried_reason(asked, place, role)
 
 
-def _tried_reason(asked: Asked, place: Slot, role: RoleName) -> Steps:
+def _tried_reason(asked: Problem, place: Slot, role: RoleName) -> Steps:
     try:
         return told(asked, place, role)
     except Unsolved:

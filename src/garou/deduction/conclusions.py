@@ -37,7 +37,7 @@ HASTY = Budget(cases=150, ways=300, back=6_000, tried=3_000, nights=4_000, enoug
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Problem:
     """A table as everybody knows it, one seat's own night, and what was said: true, or under a model of lying."""
 
     common: Common
@@ -86,6 +86,6 @@ class Conclusions:
     tries: int = 0  # nights that were begun, where some were drawn by luck
 
 
-def untold(asked: Asked, claims: tuple[int, ...]) -> Steps:
+def untold(asked: Problem, claims: tuple[int, ...]) -> Steps:
     """What is known and what is claimed, where it cannot be said any shorter why that cannot be together."""
     return (*asked.knows, *map(Says, claims), NoNight())

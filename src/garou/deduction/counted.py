@@ -11,7 +11,7 @@ from garou.engine.values import RoleName, Slot
 from garou.games.teams import monsters_among
 from garou.talk.claims import Common
 
-from .conclusions import SPARED, TEAMS, WORLDS, WRONG, Asked, Conclusions, Contradiction
+from .conclusions import SPARED, TEAMS, WORLDS, WRONG, Conclusions, Contradiction, Problem
 from .contradictions import contradiction, frees_most
 from .evidence import Believed
 from .findings import Findings, possible, solve, weight_without
@@ -44,7 +44,7 @@ def _premises(rules: RuleSet, cards: tuple[RoleName, ...], players: int, prior: 
         return refused
 
 
-def counted(asked: Asked) -> Conclusions:
+def counted(asked: Problem) -> Conclusions:
     """`Unsolved` where the table cannot be counted, `Overlong` where it would take more than the budget."""
     given, most = premises(asked.common), asked.budget.cases
     if asked.model is not None:
@@ -54,25 +54,25 @@ def counted(asked: Asked) -> Conclusions:
     return _followed(asked, solve(given, asked.evidence, most))
 
 
-def _followed(asked: Asked, found: Findings) -> Conclusions:
+def _followed(asked: Problem, found: Findings) -> Conclusions:
     parts, most = asked.parts, asked.budget.cases
     worlds = int(solve(premises(asked.common, one_each), asked.evidence, most).weight) if WORLDS in parts else 0
     return replace(_lying(asked, found), worlds=worlds, spared=_spared(asked, found) if SPARED in parts else None)
 
 
-def _lying(asked: Asked, found: Findings) -> Conclusions:
+def _lying(asked: Problem, found: Findings) -> Conclusions:
     """What lies where, and whom everybody would win with."""
     seats, places = asked.common.seats, asked.common.places
     teams = tuple([found.teams(seat) for seat in seats]) if TEAMS in asked.parts else ()
     return Conclusions(possible=True, chances=tuple([found.chances(place) for place in places]), teams=teams)
 
 
-def _spared(asked: Asked, found: Findings) -> Fraction:
+def _spared(asked: Problem, found: Findings) -> Fraction:
     monsters = monsters_among(asked.common.rules, asked.common.roles)
     return weight_without(found.given, asked.evidence, monsters, asked.budget.cases) / found.weight
 
 
-def _weighed(given: Premises, asked: Asked, model: LyingModel) -> Conclusions:
+def _weighed(given: Premises, asked: Problem, model: LyingModel) -> Conclusions:
     heard = [one for one in asked.evidence if isinstance(one, Believed)]
     found = posterior(given, asked.own, heard, model, asked.budget.cases)
     if not found.possible:
@@ -83,7 +83,7 @@ def _weighed(given: Premises, asked: Asked, model: LyingModel) -> Conclusions:
 # --- What cannot be -------------------------------------------------------------------------------
 
 
-def _impossible(given: Premises, asked: Asked) -> Conclusions:
+def _impossible(given: Premises, asked: Problem) -> Conclusions:
     own = asked.own
     cut_short = own is not None and own.over and given.cut_short(own)
     return Conclusions(
@@ -91,13 +91,13 @@ def _impossible(given: Premises, asked: Asked) -> Conclusions:
     )
 
 
-def _wrong(given: Premises, asked: Asked) -> Contradiction:
+def _wrong(given: Premises, asked: Problem) -> Contradiction:
     own, said, most = asked.own, asked.said, asked.budget.cases
     claims = contradiction(given, own, said, most) or ()
     frees = frees_most(given, own, said, claims, most)
     return Contradiction(claims, frees, why_not(given, own, said, claims))
 
 
-def explained(asked: Asked, place: Slot, role: RoleName) -> Steps:
+def explained(asked: Problem, place: Slot, role: RoleName) -> Steps:
     """Why the card there is certain to count as this in the morning, or certain not to; () where that is open."""
     return why(premises(asked.common), asked.own, asked.said, place, role)

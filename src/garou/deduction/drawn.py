@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from garou.games.teams import MONSTERS
 
-from .conclusions import Asked, Conclusions
+from .conclusions import Conclusions, Problem
 from .estimates import Estimate, estimate
 from .evidence import Believed
 
 
-def drawn(asked: Asked) -> Conclusions:
+def drawn(asked: Problem) -> Conclusions:
     """The same question draws the same nights."""
     budget = asked.budget
     found = estimate(asked.common, asked.evidence, MONSTERS, asked.model, tries=budget.nights, enough=budget.enough)
@@ -18,7 +18,7 @@ def drawn(asked: Asked) -> Conclusions:
     return _estimated(asked, found)
 
 
-def _estimated(asked: Asked, found: Estimate) -> Conclusions:
+def _estimated(asked: Problem, found: Estimate) -> Conclusions:
     common, heard = asked.common, [one.seat for one in asked.evidence if isinstance(one, Believed)]
     return Conclusions(
         possible=True,

@@ -9,7 +9,7 @@ from functools import lru_cache
 from garou.games.teams import MONSTERS
 from garou.talk.claims import Common
 
-from .conclusions import MARKS, SPARED, TEAMS, WORLDS, WRONG, Asked, Conclusions, Contradiction, untold
+from .conclusions import MARKS, SPARED, TEAMS, WORLDS, WRONG, Conclusions, Contradiction, Problem, untold
 from .contradictions import heaviest, smallest
 from .dusk import Worlds, count, layers_of
 from .evidence import believing
@@ -26,7 +26,7 @@ def layers(common: Common, prior: Prior = uniform) -> Layers:
     return layers_of(common, prior)
 
 
-def marked(asked: Asked) -> Conclusions:
+def marked(asked: Problem) -> Conclusions:
     """`Unsolved` where a role cannot be followed, `Overlong` where it would take more than the budget."""
     if asked.model is not None:
         raise Unsolved("worlds-too-many")
@@ -34,11 +34,11 @@ def marked(asked: Asked) -> Conclusions:
     return _followed(asked, found) if found.possible else _impossible(asked)
 
 
-def _count(asked: Asked, prior: Prior) -> Worlds:
+def _count(asked: Problem, prior: Prior) -> Worlds:
     return count(layers(asked.common, prior), asked.evidence, asked.budget.ways, asked.budget.back)
 
 
-def _followed(asked: Asked, found: Worlds) -> Conclusions:
+def _followed(asked: Problem, found: Worlds) -> Conclusions:
     parts, seats = asked.parts, asked.common.seats
     return Conclusions(
         possible=True,
@@ -53,11 +53,11 @@ def _followed(asked: Asked, found: Worlds) -> Conclusions:
 # --- What cannot be -------------------------------------------------------------------------------
 
 
-def _impossible(asked: Asked) -> Conclusions:
+def _impossible(asked: Problem) -> Conclusions:
     return Conclusions(possible=False, wrong=_wrong(asked) if WRONG in asked.parts else None)
 
 
-def _wrong(asked: Asked) -> Contradiction:
+def _wrong(asked: Problem) -> Contradiction:
     """A smallest set of claims, as far as its parts can be counted in time."""
     trying = _Trying(asked)
     claims = smallest(frozenset(range(len(asked.said))), trying.fits)
@@ -67,7 +67,7 @@ def _wrong(asked: Asked) -> Contradiction:
 class _Trying:
     """Some of the claims without the others; `exact` is false once that took too long to be counted."""
 
-    def __init__(self, asked: Asked) -> None:
+    def __init__(self, asked: Problem) -> None:
         self.asked, self.exact = asked, True
 
     def fits(self, numbers: Iterable[int]) -> bool:

@@ -9,7 +9,7 @@ from garou.engine.values import RoleName, Slot
 from garou.games.teams import monsters_among
 from garou.talk.claims import Common
 
-from .conclusions import WRONG, Asked, Conclusions, Contradiction, untold
+from .conclusions import WRONG, Conclusions, Contradiction, Problem, untold
 from .evidence import Believed, Witnessed, believing
 from .lying import LyingModel
 from .reasons import Holds, Says, Steps
@@ -23,7 +23,7 @@ def _trials(common: Common, own: Witnessed | None, most: int) -> Trials:
     return trials(common.rules, common.cards, common.players, own, most)
 
 
-def tried(asked: Asked) -> Conclusions:
+def tried(asked: Problem) -> Conclusions:
     """`Unsolved` where there are more nights than the budget has."""
     found = _trials(asked.common, asked.own, asked.budget.tried)
     if asked.model is not None:
@@ -32,7 +32,7 @@ def tried(asked: Asked) -> Conclusions:
     return _followed(asked, fits) if fits.worlds else _impossible(asked, found)
 
 
-def _followed(asked: Asked, fits: Fits) -> Conclusions:
+def _followed(asked: Problem, fits: Fits) -> Conclusions:
     common = asked.common
     return Conclusions(
         possible=True,
@@ -43,7 +43,7 @@ def _followed(asked: Asked, fits: Fits) -> Conclusions:
     )
 
 
-def _weighed(asked: Asked, found: Trials, model: LyingModel) -> Conclusions:
+def _weighed(asked: Problem, found: Trials, model: LyingModel) -> Conclusions:
     heard = [one for one in asked.evidence if isinstance(one, Believed)]
     fits, trust = found.weighed(heard, model)
     if not fits.worlds:
@@ -54,7 +54,7 @@ def _weighed(asked: Asked, found: Trials, model: LyingModel) -> Conclusions:
 # --- What cannot be -------------------------------------------------------------------------------
 
 
-def _impossible(asked: Asked, found: Trials) -> Conclusions:
+def _impossible(asked: Problem, found: Trials) -> Conclusions:
     own = asked.own
     cut_short = own is not None and own.over and not found.worlds and _may_go_on(asked, own)
     return Conclusions(
@@ -62,17 +62,17 @@ def _impossible(asked: Asked, found: Trials) -> Conclusions:
     )
 
 
-def _may_go_on(asked: Asked, own: Witnessed) -> bool:
+def _may_go_on(asked: Problem, own: Witnessed) -> bool:
     """Are these the first facts of a night that is not over?"""
     return bool(_trials(asked.common, replace(own, over=False), asked.budget.tried).worlds)
 
 
-def _wrong(asked: Asked, found: Trials) -> Contradiction:
+def _wrong(asked: Problem, found: Trials) -> Contradiction:
     claims = found.contradiction(asked.said) or ()
     return Contradiction(claims, found.frees_most(asked.said, claims), untold(asked, claims))
 
 
-def told(asked: Asked, place: Slot, role: RoleName) -> Steps:
+def told(asked: Problem, place: Slot, role: RoleName) -> Steps:
     """All that is known and said, where it makes this certain; it is not said any shorter."""
     chances = _trials(asked.common, asked.own, asked.budget.tried).fitting(asked.evidence).chances(place)
     sure = chances.get(role, 0)
