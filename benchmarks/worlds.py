@@ -34,7 +34,7 @@ from garou.games.one_night.day import VILLAGE
 from garou.games.teams import monsters_among
 from garou.minds.hearing import Hearing
 from garou.minds.talking import speak
-from garou.talk.claims import THINK, VOTE, Common, Said
+from garou.talk.claims import OPINIONS, Common, Said
 
 SITUATIONS = 100
 CASTS = {
@@ -88,7 +88,7 @@ def situation(cast: Cards, players: int, luck: random.Random) -> Situation:
     wanted, said = luck.randint(4, 9), list[Said]()
     for seat in others:
         hearing = Hearing(common, view(game, seat), tuple(said))
-        said += [Said(seat, claim) for claim in speak(hearing, luck) if claim.kind not in (THINK, VOTE)]
+        said += [Said(seat, claim) for claim in speak(hearing, luck) if claim.kind not in OPINIONS]
         if len(said) >= wanted:
             break
     return Situation(Witnessed(me, notes(view(game, me).facts)), tuple(said))

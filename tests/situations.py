@@ -15,7 +15,7 @@ from garou.games.cast import Cast, cards
 from garou.games.one_night import RAVENSBURGER
 from garou.minds.hearing import Hearing
 from garou.minds.talking import speak
-from garou.talk.claims import THINK, VOTE, Common, Said
+from garou.talk.claims import OPINIONS, Common, Said
 
 HARDEST = "doppelganger, 2 werewolf, minion, 2 mason, seer, robber, troublemaker, drunk, insomniac, hunter, tanner"
 CASTS = {
@@ -62,7 +62,7 @@ def situation(name: str, luck: random.Random, *, least: int = 4, most: int = 9) 
     wanted, said = luck.randint(least, most), list[Said]()
     for seat in others:
         hearing = Hearing(common, view(game, seat), tuple(said))
-        said += [Said(seat, claim) for claim in speak(hearing, luck) if claim.kind not in (THINK, VOTE)]
+        said += [Said(seat, claim) for claim in speak(hearing, luck) if claim.kind not in OPINIONS]
         if len(said) >= wanted:
             break
     return Situation(game, me, tuple(said))

@@ -24,7 +24,7 @@ from garou.games.one_night.day import VILLAGE
 from garou.games.scenarios import SCENARIOS
 from garou.minds.habits import Shape, shaped
 from garou.minds.talking import Hearing, answer, speak
-from garou.talk.claims import AM, MARK, OF_OTHERS, Claim, Common, Said
+from garou.talk.claims import AM, MARK, OPINIONS, Claim, Common, Said
 from garou.talk.stories import claimed_card
 from garou.talk.stories import told as stories
 
@@ -103,7 +103,7 @@ def count(common: Common, game: Game, said: Sequence[Said], found: Counts) -> No
     found.games += 1
     for seat, statements in stories(said).items():
         claims = tuple(
-            one.said.claim for one in statements if not one.overtaken and one.said.claim.kind not in (*OF_OTHERS, MARK)
+            one.said.claim for one in statements if not one.overtaken and one.said.claim.kind not in (*OPINIONS, MARK)
         )
         facts = view(game, seat).facts
         if not claims:

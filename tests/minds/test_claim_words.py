@@ -17,6 +17,7 @@ from garou.talk.claims import (
     IllegalClaim,
     Said,
     am,
+    circle,
     claim_from,
     fillings,
     kinds,
@@ -49,6 +50,13 @@ SPOKEN = {
     took(EVA, "witch"): ("I took Éva’s card: a Witch.", "J’ai pris la carte devant Éva\u00a0: une Sorcière."),
     took(CENTRE): ("I took centre card 1 without looking.", "J’ai pris la carte 1 du centre sans regarder."),
     think(EVA, "cupid"): ("I think Éva is Cupid.", "Pour moi, Éva est Cupidon."),
+    circle(): (
+        "I think there is no monster at this table. Let us vote in a circle, each for the next one: I point at Ben.",
+        (
+            "Pour moi, il n’y a pas de monstre à cette table. "
+            "Votons en cercle, chacun contre la place suivante\u00a0: moi, contre Ben."
+        ),
+    ),
     vote(EVA): ("I will vote for Éva.", "Je vais voter contre Éva."),
     wears(ADA, "love"): ("I wear the mark of Love.", "Je porte la marque d’Amour."),
     wears(BEN, "fear"): ("Ben wears the mark of Fear.", "Ben porte la marque de Peur."),
@@ -61,6 +69,7 @@ BADGES = {
     swapped(ADA, BEN): ("swapped Ben and own card", "a échangé Ben et sa carte"),
     took(BEN, "seer"): ("took Ben’s card: Seer", "a pris chez Ben\u00a0: Voyante"),
     think(BEN, "werewolf"): ("takes Ben for a Werewolf", "voit en Ben un Loup-Garou"),
+    circle(): ("wants a circle: nobody dies", "veut voter en cercle\u00a0: personne ne meurt"),
     vote(BEN): ("will vote for Ben", "votera contre Ben"),
 }
 
@@ -77,6 +86,10 @@ def test_a_claim_is_said_aloud(claim):
 @pytest.mark.parametrize("claim", BADGES, ids=lambda claim: claim.kind)
 def test_a_claim_is_a_badge(claim):
     assert tuple(badge(narrator(lang), Said(ADA, claim)) for lang in LANGUAGES) == BADGES[claim]
+
+
+def test_the_last_at_the_table_points_at_the_first():
+    assert spoken(narrator("en"), Said(EVA, circle())).endswith("I point at Ada.")
 
 
 def test_a_claim_is_told_about_its_speaker():

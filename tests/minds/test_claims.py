@@ -41,7 +41,7 @@ def reason(kind: object, *parts: object, common: Common = ONE_NIGHT) -> str:
 
 
 def test_each_game_has_its_own_kinds():
-    moving = ("am", "was", "saw", "swapped", "took", "think", "vote")
+    moving = ("am", "was", "saw", "swapped", "took", "think", "vote", "circle")
     assert kinds(ONE_NIGHT) == kinds(MARKLESS) == moving
     assert kinds(EPIC) == (*moving, "mark")
     assert kinds(CLASSIC) == ("am", "saw", "think", "vote")
@@ -71,6 +71,12 @@ def test_whatever_can_be_tapped_together_is_a_claim_or_has_a_reason(common):
                 assert Claim.from_json(json.loads(json.dumps(claim.to_json()))) == claim
     assert {kind for kind, _, _ in made} == {*kinds(common)}
     assert len({claim for _, _, claim in made}) == len(made)
+
+
+def test_a_circle_needs_nothing_but_to_be_said():
+    assert said("circle") == Claim("circle")
+    assert reason("circle", 1) == "claim-blanks"
+    assert reason("circle", common=CLASSIC) == "claim-kind", "who is spared today is bitten tonight"
 
 
 def test_a_claim_keeps_places_and_roles_apart():

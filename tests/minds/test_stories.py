@@ -2,7 +2,7 @@
 
 from decks import seat
 from garou.engine.values import Slot
-from garou.talk.claims import Said, am, saw, swapped, think, took, vote, was, wears
+from garou.talk.claims import Said, am, circle, saw, swapped, think, took, vote, was, wears
 from garou.talk.stories import Statement, told
 from garou.texts import LANGUAGES, words
 from garou.texts.claims import told_aloud, told_in_short
@@ -22,6 +22,16 @@ def standing(things):
 def test_to_suspect_somebody_and_to_vote_for_them_is_one_thing():
     for claims in ((think(BEN, "werewolf"), vote(BEN)), (vote(BEN), think(BEN, "werewolf"))):
         assert said_by_ada(*claims) == (Statement(Said(ADA, think(BEN, "werewolf")), aimed=True),)
+
+
+def test_who_wants_a_circle_wants_nobody_dead_any_more():
+    for before in ((vote(BEN),), (think(BEN, "werewolf"), vote(BEN))):
+        assert standing(said_by_ada(*before, circle())) == [circle()]
+    assert not any(one.changed for one in said_by_ada(vote(BEN), circle())), "a mind has changed, and no story"
+
+
+def test_who_would_vote_for_somebody_after_all_wants_no_circle():
+    assert standing(said_by_ada(circle(), vote(BEN))) == [vote(BEN)]
 
 
 def test_to_suspect_one_and_to_vote_for_another_are_two():

@@ -2,13 +2,14 @@
 
 import pytest
 
-from garou.engine.values import Seat, Slot
+from garou.engine.values import RoleName, Seat, Slot
 from garou.rooms.events.taking import take
 from garou.rooms.events.values import EVENTS
 from garou.rooms.ledger import Ledger
 from garou.rooms.room import LAST_SECONDS, Phase
 from garou.rooms.windows import Kind
 from garou.store.values import Event
+from garou.talk.claims import am
 from tape import START, Tape
 
 VILLAGERS = "villager villager villager | villager villager villager"
@@ -288,3 +289,10 @@ def test_a_tape_played_again_is_the_same_room():
     tape = ballot()
     point(tape, 10, 0, 1, 2)
     assert tape.again == tape.room
+
+
+def test_claims_that_older_versions_wrote_are_read_unchanged():
+    claim = {"kind": "am", "places": [], "roles": ["seer"], "mark": ""}
+    read = EVENTS.read(Event(9, START, "claimed", {"seat": 1, "claim": claim}))
+    assert read.what.claim == am(RoleName("seer"))
+    assert EVENTS.written(read).data["v"] == 2, "of a circle they would know nothing"

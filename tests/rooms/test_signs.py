@@ -9,6 +9,8 @@ from garou.rooms.windows import Kind
 from garou.texts import words
 from garou.web.faces import narrator_of
 from garou.web.table import scenes, signs
+from garou.web.table.claiming import claiming
+from garou.web.table.signs import PictureWord
 
 VICTIM = 4
 
@@ -41,6 +43,26 @@ def test_the_role_claimed_stays_whatever_else_is_said(evening):
         assert hung.word.reads == f"takes {table.room.names[1]} for a Werewolf and will vote for them"
         assert (hung.word.verb, [one.house or one.art for one in hung.word.pictures]) == ("vote", ["Y", "werewolf"])
         assert [line.overtaken for line in sheet_of(table, zed).lines] == [False, False, False]
+
+    evening(happening)
+
+
+def test_a_circle_is_tapped_at_once_and_drawn(evening):
+    async def happening(table):
+        zed = table.chairs[0]
+        await table.deal()
+        await table.to(Kind.TALK)
+        english = narrator_of(table.room, words("en"))
+        assert "circle" in [tap.value for tap in claiming(table.room, zed, english, "", ()).taps]
+        tapped = claiming(table.room, zed, english, "circle", ())
+        assert tapped.whole.endswith(f"I point at {table.room.names[1]}.")
+        await claims(table, zed, ("vote", Slot(2)), ("circle",))
+        assert sign_of(table, zed).word == PictureWord("wants a circle: nobody dies", "circle", ())
+        assert [(line.verb, line.overtaken) for line in sheet_of(table, zed).lines] == [
+            ("vote", True),
+            ("circle", False),
+        ]
+        assert replayed(table.code, table.store.read(table.code)).talk == table.room.talk
 
     evening(happening)
 

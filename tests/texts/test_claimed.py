@@ -9,7 +9,7 @@ from garou.engine.values import RoleName, Slot
 from garou.games.cast import Cast
 from garou.games.classic import CLASSIC
 from garou.games.one_night import BEZIER
-from garou.talk.claims import Common, am, saw, swapped, think, took, vote, was
+from garou.talk.claims import Common, am, circle, saw, swapped, think, took, vote, was
 from garou.texts.claimed import claims_in
 
 NAMES = ("Zed", "Ada", "Ben", "Zoé", "Élodie")
@@ -39,6 +39,10 @@ TYPED = [
     ("I saw centre card 1: a werewolf", (saw(Slot(5), WOLF),)),
     ("I saw the werewolf in centre 2", (saw(Slot(6), WOLF),)),
     ("j'ai vu centre 3 loup", (saw(Slot(7), WOLF),)),
+    ("Let's vote in a circle", (circle(),)),
+    ("no wolf, circle?", (circle(),)),
+    ("pas de loup, on vote en rond ?", (circle(),)),
+    ("je suis la voyante, cercle !", (am(SEER), circle())),
 ]
 
 
@@ -66,6 +70,10 @@ def test_what_is_typed_is_read_as_claims(line, claims):
         "I vote for Zed",
         "loup",
         "Ada and Ben",
+        "no circle please",
+        "pas de cercle",
+        "why a circle?",
+        "pourquoi un cercle ?",
     ],
 )
 def test_what_claims_nothing_offers_nothing(line):
@@ -75,6 +83,10 @@ def test_what_claims_nothing_offers_nothing(line):
 def test_where_no_card_moves_who_was_something_is_it():
     assert claims_in("j'étais la voyante", NAMES, "classic", VILLAGE, ZED) == (am(SEER),)
     assert claims_in("j'ai échangé Ada et Ben", NAMES, "classic", VILLAGE, ZED) == ()
+
+
+def test_where_there_is_another_night_nobody_is_offered_a_circle():
+    assert claims_in("circle!", NAMES, "classic", VILLAGE, ZED) == ()
 
 
 def test_a_line_offers_a_few_claims_at_most_and_none_twice():

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from garou.engine.values import RoleName, Seat
-from garou.talk.claims import AM, OF_OTHERS, SAW, SWAPPED, TOOK, Claim, Said
+from garou.talk.claims import AM, OPINIONS, SAW, SWAPPED, TOOK, Claim, Said
 
 from .truth import Told
 
@@ -36,7 +36,7 @@ def believing(own: Witnessed | None, said: Iterable[Said]) -> tuple[Evidence, ..
     """The own facts, and these claims by their speakers; opinions exclude nothing, and are left out."""
     claims: dict[Seat, tuple[Claim, ...]] = {}
     for one in said:
-        if one.claim.kind not in OF_OTHERS:
+        if one.claim.kind not in OPINIONS:
             claims[one.seat] = (*claims.get(one.seat, ()), one.claim)
     mine = claims.pop(own.seat, ()) if own else ()
     others = [Believed(seat, some) for seat, some in sorted(claims.items())]

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from garou.engine.values import Seat
-from garou.talk.claims import THINK, VOTE, Claim
+from garou.talk.claims import OPINIONS, VOTE, Claim
 from garou.talk.gestures import NOD, POINT, SHAKE, SHRUG, Gesture
 from garou.talk.remarks import ACCUSED, OPINION, STORY, SUSPECT, WORDINGS, Remark, Wish
 
@@ -57,7 +57,7 @@ def _story(hearing: Hearing, asked: Wish, wording: int, luck: Random) -> Reply:
 
 
 def _of_the_night(claim: Claim) -> bool:
-    return claim.kind not in (THINK, VOTE)
+    return claim.kind not in OPINIONS
 
 
 def _announced(hearing: Hearing) -> list[Seat]:

@@ -12,7 +12,7 @@ from garou.deduction.truth import notes
 from garou.deduction.unsolved import Unsolved
 from garou.engine.values import Fact, Seat, Slot
 from garou.engine.view import View
-from garou.talk.claims import OF_OTHERS, Common, Said
+from garou.talk.claims import OPINIONS, Common, Said
 from garou.talk.stories import told as stories
 
 from .accounts import Account, account, accounts, shown_to_all
@@ -57,7 +57,7 @@ def stories_of(said: Iterable[Said], but: Seat | None = None) -> tuple[Believed,
     found = []
     for seat, statements in sorted(stories(said).items()):
         claims = [one.said.claim for one in statements if not one.overtaken]
-        story = tuple(claim for claim in claims if claim.kind not in OF_OTHERS)
+        story = tuple(claim for claim in claims if claim.kind not in OPINIONS)
         if story and seat != but:
             found.append(Believed(seat, story))
     return tuple(found)

@@ -10,7 +10,7 @@ from garou.engine.values import CHANCE, DECLINED, Answer, Question, RoleName, Se
 from garou.engine.view import view
 from garou.games.cast import Cast
 from garou.minds.truths import truths
-from garou.talk.claims import OF_OTHERS, Claim, Common
+from garou.talk.claims import OPINIONS, Claim, Common
 
 Story = tuple[Claim, ...]
 
@@ -27,7 +27,7 @@ def a_night(rules: RuleSet, cards: tuple[RoleName, ...], players: int, luck: Ran
 
 def _story(game: Game, seat: Seat, common: Common) -> Story:
     """Opinions are no part of it."""
-    return tuple(claim for claim in truths(view(game, seat), common) if claim.kind not in OF_OTHERS)
+    return tuple(claim for claim in truths(view(game, seat), common) if claim.kind not in OPINIONS)
 
 
 def _answer(question: Question, luck: Random) -> Answer:

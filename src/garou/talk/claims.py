@@ -13,8 +13,10 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import Refusal, RoleName, Seat, Slot
 from garou.games.cast import Cast
 
-# The kinds: what I am and was, what I saw, moved and took, what I think, how I will vote, which mark lies where.
-AM, WAS, SAW, SWAPPED, TOOK, THINK, VOTE, MARK = "am", "was", "saw", "swapped", "took", "think", "vote", "mark"
+# The kinds: what I am and was, what I saw, moved and took, what I think, how I will vote, that nobody should die,
+# which mark lies where.
+AM, WAS, SAW, SWAPPED, TOOK = "am", "was", "saw", "swapped", "took"
+THINK, VOTE, CIRCLE, MARK = "think", "vote", "circle", "mark"
 
 # What is filled in, in this order. "role?" may stay open: a card taken without a look.
 BLANKS: Mapping[str, tuple[str, ...]] = {
@@ -25,10 +27,12 @@ BLANKS: Mapping[str, tuple[str, ...]] = {
     TOOK: ("place", "role?"),
     THINK: ("seat", "role"),
     VOTE: ("seat",),
+    CIRCLE: (),
     MARK: ("seat", "mark"),
 }
 OF_MOVING_CARDS = (WAS, SWAPPED, TOOK)  # where no card ever moves there is nothing of the kind to say
 OF_OTHERS = (THINK, VOTE)  # never about oneself
+OPINIONS = (THINK, VOTE, CIRCLE)  # of the day: they say nothing about the night
 
 UNSEEN = ""  # fills "role?"
 
@@ -68,6 +72,11 @@ class Common:
         return self.rules.centre > 0
 
     @property
+    def circling(self) -> bool:
+        """Can a vote be so that everybody lives? Each points at the next one, and that vote is the only one."""
+        return not self.rules.round
+
+    @property
     def marked(self) -> bool:
         return any(self.rules.roles[name].marks for name in self.cards)
 
@@ -102,6 +111,7 @@ class Said(NamedTuple):
 def kinds(common: Common) -> tuple[str, ...]:
     """What can be said at all in this game."""
     never = (() if common.moving else OF_MOVING_CARDS) + (() if common.marked else (MARK,))
+    never += () if common.circling else (CIRCLE,)
     return tuple(kind for kind in BLANKS if kind not in never)
 
 
@@ -184,6 +194,11 @@ def think(seat: Seat, role: RoleName) -> Claim:
 
 def vote(seat: Seat) -> Claim:
     return Claim(VOTE, (seat,))
+
+
+def circle() -> Claim:
+    """Nobody is a monster: let each vote for the next one, and nobody dies."""
+    return Claim(CIRCLE)
 
 
 def wears(seat: Seat, mark: str) -> Claim:

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 
 from garou.engine.values import RoleName, Seat
 
-from .claims import AM, MARK, SAW, SWAPPED, THINK, TOOK, VOTE, WAS, Claim, Said
+from .claims import AM, CIRCLE, MARK, SAW, SWAPPED, THINK, TOOK, VOTE, WAS, Claim, Said
 
 OF_ROLES = (AM, WAS)  # what somebody says to be: it stays, whatever else they say
 OF_FACTS = (AM, WAS, SAW, TOOK)  # told differently, one of the two is a lie
-OF_TODAY = (THINK, VOTE, MARK)  # tomorrow they may differ: minds change, and marks are moved
+OF_VOTES = (VOTE, CIRCLE)  # how I will vote: who wants everybody to live has nobody in mind
+OF_TODAY = (THINK, VOTE, CIRCLE, MARK)  # tomorrow they may differ: minds change, and marks are moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def _taken_up(before: tuple[Statement, ...], new: Said) -> tuple[Statement, ...]
         if not old.overtaken and _one_thing(old.said, new):
             mind = old.said if old.said.claim.kind == THINK else new
             return (*(one for one in others if one is not old), Statement(mind, aimed=True))
-    return (*(replace(old, overtaken=True) if _told_anew(old.said, new) else old for old in others), Statement(new))
+    return (*(replace(old, overtaken=True) if _told_anew(old, new) else old for old in others), Statement(new))
 
 
 def _same(old: Said, new: Said) -> bool:
@@ -55,13 +56,14 @@ def _one_thing(old: Said, new: Said) -> bool:
     return old.day == new.day and kinds == {THINK, VOTE} and old.claim.places == new.claim.places
 
 
-def _told_anew(old: Said, new: Said) -> bool:
+def _told_anew(before: Statement, new: Said) -> bool:
     """The same question answered differently: what I am, what lay there, for whom I vote."""
-    if old.claim.kind != new.claim.kind or old.claim.kind == SWAPPED:
-        return False
+    old = before.said
     if old.claim.kind in OF_TODAY and old.day != new.day:
         return False
-    return old.claim.kind == VOTE or old.claim.places == new.claim.places
+    if new.claim.kind in OF_VOTES and (old.claim.kind in OF_VOTES or (before.aimed and new.claim.kind == CIRCLE)):
+        return True
+    return old.claim.kind == new.claim.kind != SWAPPED and old.claim.places == new.claim.places
 
 
 def claimed_card(claims: Iterable[Claim]) -> RoleName | None:

@@ -13,13 +13,28 @@ from functools import cache, lru_cache
 from typing import Any
 
 from garou.engine.values import Refusal, RoleName, Seat, Slot
-from garou.talk.claims import AM, BLANKS, SAW, SWAPPED, THINK, TOOK, UNSEEN, VOTE, WAS, Claim, Common, claim_from, kinds
+from garou.talk.claims import (
+    AM,
+    BLANKS,
+    CIRCLE,
+    SAW,
+    SWAPPED,
+    THINK,
+    TOOK,
+    UNSEEN,
+    VOTE,
+    WAS,
+    Claim,
+    Common,
+    claim_from,
+    kinds,
+)
 
 from . import LANGUAGES, words
 from .naming import called, plain
 from .narrator import Narrator
 
-HEARD = (AM, WAS, SAW, TOOK, SWAPPED, THINK, VOTE)  # what is heard by its key words
+HEARD = (AM, WAS, SAW, TOOK, SWAPPED, THINK, VOTE, CIRCLE)  # what is heard by its key words
 OFFERED = 3  # at most, of one line
 LOOKBACK = 3  # words before a key word among which a "not" turns it round
 LONG = 5  # letters from which on a slip of the finger is forgiven
@@ -44,14 +59,14 @@ class Phrase:
         return len(self.places) >= len(blanks) - wanted and len(self.roles) >= wanted
 
     @property
-    def parts(self) -> tuple[Slot | str, ...]:
-        """As they fill the blanks of its kind; none where something is missing."""
+    def parts(self) -> tuple[Slot | str, ...] | None:
+        """As they fill the blanks of its kind; None where something is missing."""
         places, roles = iter(self.places), iter(self.roles)
         filled: list[Any] = [
             next(roles, UNSEEN if blank == "role?" else None) if blank.startswith("role") else next(places, None)
             for blank in BLANKS[self.kind]
         ]
-        return () if None in filled else tuple(filled)
+        return None if None in filled else tuple(filled)
 
 
 def claims_in(text: str, names: Sequence[str], game: str, common: Common, speaker: Seat) -> tuple[Claim, ...]:
@@ -59,8 +74,8 @@ def claims_in(text: str, names: Sequence[str], game: str, common: Common, speake
     known = _known(tuple(names), game, common.rules.places[: len(common.places) - len(names)], common.roles)
     found: list[Claim] = []
     for sentence, end in re.findall(r"([^.!?;…\n]+)([.!?;…\n]*)", text):
-        for phrase in _phrases(sentence, known) if "?" not in end else ():
-            claim = _claim(phrase, common, speaker)
+        for phrase in _phrases(sentence, known):
+            claim = _claim(phrase, common, speaker) if "?" not in end or _proposes(sentence, phrase) else None
             if claim is not None and claim not in found:
                 found.append(claim)
     return tuple(found[:OFFERED])
@@ -72,9 +87,14 @@ def _claim(phrase: Phrase, common: Common, speaker: Seat) -> Claim | None:
         return None
     phrase.kind = kind
     try:
-        return claim_from(kind, phrase.parts, common, speaker) if phrase.parts else None
+        return claim_from(kind, phrase.parts, common, speaker) if phrase.parts is not None else None
     except Refusal:
         return None
+
+
+def _proposes(sentence: str, phrase: Phrase) -> bool:
+    """Circle? Who asks so wants one; who asks why does not yet."""
+    return phrase.kind == CIRCLE and not key_words("why") & set(_words(sentence))
 
 
 def _kind(phrase: Phrase, common: Common) -> str:

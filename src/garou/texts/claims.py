@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garou.engine.values import RoleName, Seat, Slot
-from garou.talk.claims import UNSEEN, Claim, Said
+from garou.talk.claims import CIRCLE, UNSEEN, Claim, Said
 from garou.talk.stories import Statement
 
 from . import Words
@@ -67,6 +67,8 @@ def _args(narrator: Narrator, said: Said, own: str) -> Args:
     if claim.places:
         args |= _places(narrator, claim, said.seat, own)
     args |= _role(narrator, claim.roles[0]) if claim.roles else {"role": "", "role-a": ""}
+    if claim.kind == CIRCLE:
+        args["next"] = narrator.name(Slot((said.seat + 1) % len(narrator.players)))
     if claim.mark:
         args["mark-the"] = narrator.words(f"mark-{claim.mark}.the")
     return args

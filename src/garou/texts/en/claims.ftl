@@ -73,6 +73,10 @@ claim-vote = I will vote for { $where }.
 # Both of these in one: what I take somebody for, and that I will vote for them.
 claim-suspect = I think { $where } is { $role-a }, and I will vote for them.
     .badge = takes { $where } for { $role-a } and will vote for them
+# $next: who sits next to the speaker, so that everybody knows which way round.
+claim-circle = I think there is no monster at this table. Let us vote in a circle, each for the next one: I point at { $next }.
+    .badge = wants a circle: nobody dies
+    .label = Let us vote in a circle…
 claim-mark =
     { $where-kind ->
         [own] I wear { $mark-the }.
@@ -101,6 +105,8 @@ claim-hears-took = I took, took, I stole, stole, I robbed, robbed
 claim-hears-swapped = I swapped, swapped, I switched, switched, I exchanged, exchanged
 claim-hears-think = I think, I believe, I bet, I suspect, I accuse, I say that
 claim-hears-vote = I vote, I ll vote, I will vote, I m voting, I am voting, my vote
+claim-hears-circle = circle, in a circle, circle vote, vote in a circle, vote around, vote round the table, in a ring, to the left, to our left, vote left
+claim-hears-why = why, what, how
 claim-hears-not = not, never, no, t, isn, wasn, hardly
 claim-hears-and = and, so, but, then
 # What may stand between “I am” and the role.

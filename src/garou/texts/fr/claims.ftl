@@ -73,6 +73,10 @@ claim-vote = Je vais voter contre { $where }.
 # Les deux en une fois : ce que je vois en quelqu’un, et que je voterai contre.
 claim-suspect = Pour moi, { $where } est { $role-a }, et je vais voter contre.
     .badge = voit en { $where } { $role-a } et votera contre
+# $next : qui suit la personne qui parle, pour qu’on sache dans quel sens.
+claim-circle = Pour moi, il n’y a pas de monstre à cette table. Votons en cercle, chacun contre la place suivante : moi, contre { $next }.
+    .badge = veut voter en cercle : personne ne meurt
+    .label = Votons en cercle…
 claim-mark =
     { $where-kind ->
         [own] Je porte { $mark-the }.
@@ -101,6 +105,8 @@ claim-hears-took = j ai pris, pris, j ai volé, volé
 claim-hears-swapped = j ai échangé, échangé, j ai interverti, interverti, j ai inversé, inversé
 claim-hears-think = je pense, je crois, je parie, je soupçonne, j accuse, je dis que, à mon avis, pour moi, selon moi
 claim-hears-vote = je vote, je voterai, je vais voter, mon vote
+claim-hears-circle = cercle, en cercle, en rond, un tour de table, vote tournant, à gauche, à sa gauche, vers la gauche
+claim-hears-why = pourquoi, pk, quoi, comment, c est quoi
 claim-hears-not = pas, jamais, ni, aucun, aucune, ne, n
 claim-hears-and = et, donc, mais, puis
 # Ce qui peut se glisser entre « je suis » et le rôle.

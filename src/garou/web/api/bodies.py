@@ -80,7 +80,7 @@ class QuestionView(BaseModel):
 
 
 class ClaimBody(Strict):
-    kind: str = Field(max_length=20, description="am, was, saw, swapped, took, think, vote or mark.")
+    kind: str = Field(max_length=20, description="am, was, saw, swapped, took, think, vote, circle or mark.")
     parts: list[Annotated[str, Field(max_length=100)]] = Field(
         default_factory=list, max_length=3, description="Names, places and roles, in the order the claim is said."
     )

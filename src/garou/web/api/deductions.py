@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from garou.engine.values import Refusal, Seat
 from garou.rooms.room import Chair, Room
-from garou.talk.claims import OF_OTHERS
+from garou.talk.claims import OPINIONS
 from garou.texts import LANGUAGES, words
 from garou.texts.reasons import reason
 from garou.web.deducing.questions import Conclusion, Query, question, standing
@@ -48,7 +48,7 @@ def _believed(room: Room, seat: Seat | None, wanted: list[int] | None) -> list[i
 
 def _tells(room: Room, seat: Seat | None, number: int) -> bool:
     said = room.talk.said[number]
-    return said.seat != seat and said.claim.kind not in OF_OTHERS
+    return said.seat != seat and said.claim.kind not in OPINIONS
 
 
 def deduction_of(room: Room, chair: Chair | None, asked: Numbered, answer: Conclusion) -> DeductionView:

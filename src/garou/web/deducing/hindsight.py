@@ -14,7 +14,7 @@ from garou.engine.view import told_to
 from garou.games.teams import monsters_among
 from garou.record.values import Record
 from garou.story.frames import frames
-from garou.talk.claims import OF_OTHERS, Said
+from garou.talk.claims import OPINIONS, Said
 from garou.talk.transcript import Uttered
 from garou.texts.claims import spoken
 from garou.texts.narrator import Narrator
@@ -82,7 +82,7 @@ def recalled(game: Game, talk: Sequence[Uttered]) -> tuple[Recalled, ...]:
     faces = [last.counts[card] for card in last.lies]
     found: list[Recalled] = []
     for one in talk:
-        if one.claim is None or one.grave or one.claim.kind in OF_OTHERS or one.after:
+        if one.claim is None or one.grave or one.claim.kind in OPINIONS or one.after:
             continue
         told = notes(told_to(one.seat, game.facts))
         true = holds(one.claim, one.seat, told, faces[one.seat], rules)

@@ -12,7 +12,7 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import PUBLIC, RoleName, Seat, Slot
 from garou.games import rules_of
 from garou.rooms.room import Room
-from garou.talk.claims import OF_OTHERS, Said
+from garou.talk.claims import OPINIONS, Said
 from garou.talk.stories import told
 
 Chances = tuple[tuple[RoleName, Fraction], ...]  # of one place, the likeliest first
@@ -66,7 +66,7 @@ class Conclusion:
 def standing(room: Room, reader: Seat | None) -> tuple[Said, ...]:
     """What others say of the night and still stand by, in order: what one knows oneself needs no claim."""
     things = (one for seat, some in told(room.talk.said).items() if seat != reader for one in some)
-    said = {one.said for one in things if not one.overtaken and one.said.claim.kind not in OF_OTHERS}
+    said = {one.said for one in things if not one.overtaken and one.said.claim.kind not in OPINIONS}
     order = dict.fromkeys(one for one in room.talk.said if one in said)
     return tuple(order)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from garou.engine.values import Seat, Slot
 from garou.rooms.room import Room
-from garou.talk.claims import AM, SAW, SWAPPED, THINK, TOOK, VOTE, Said
+from garou.talk.claims import AM, CIRCLE, SAW, SWAPPED, THINK, TOOK, VOTE, Said
 from garou.talk.stories import OF_ROLES, Statement, told
 from garou.texts.claims import badge, told_aloud, told_in_short
 from garou.texts.narrator import Narrator
@@ -16,7 +16,7 @@ from garou.web.art import role_art, thing_art
 from .initials import initial
 from .talks import by_day
 
-VERBS = (SAW, TOOK, SWAPPED, THINK, VOTE)  # those that are drawn: in words.svg
+VERBS = (SAW, TOOK, SWAPPED, THINK, VOTE, CIRCLE)  # those that are drawn: in words.svg
 
 
 @dataclass(frozen=True, slots=True)
