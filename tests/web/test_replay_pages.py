@@ -122,11 +122,31 @@ def test_what_if_is_answered_without_leaving_the_film(browser, served):
     page.select_option("select[name=voter]", "2")
     assert page.locator("select[name=target] option:enabled").all_inner_texts() == ["Ada", "Ben", "nobody"]
     page.select_option("select[name=target]", "1")
-    page.click("[data-what-if]")
+    page.click("[data-what-if=otherwise]")
     page.wait_for_selector("#otherwise .panel")
     assert "If Cleo had pointed at Ben instead of nobody" in page.locator("#otherwise").inner_text()
     assert "The vote takes Ben." in page.locator("#otherwise").inner_text()
     assert page.locator(".frame:visible h2").inner_text().endswith("Vote")  # the film stays where it was
+    assert stumbles(page) == []
+    assert page.troubles == []
+
+
+def test_another_night_is_told_without_leaving_the_film(browser, served):
+    page = opened(browser, served, ONE_NIGHT)
+    page.keyboard.press("End")
+    page.locator(".done button", has_text="Rob Ada").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#altered .instead")
+    assert stumbles(page) == []
+    page.get_by_role("button", name="Rob Ben").click()
+    page.wait_for_selector("#altered .came-of")
+    assert "“Rob Ben” instead of “Rob Ada”" in page.locator("#altered").inner_text()
+    assert page.locator("#altered .stirred").count() == 3, "three cards lie elsewhere than they did"
+    page.select_option("select[name=voter]", "2")
+    page.click("[data-what-if=otherwise]")
+    page.wait_for_selector("#otherwise .panel")  # a vote of the game as it was
+    assert page.locator("#altered .came-of").is_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert stumbles(page) == []
     assert page.troubles == []
 

@@ -49,7 +49,7 @@ class Otherwise:
 def polls(played: Game) -> tuple[Poll, ...]:
     """Every vote that followed a talk, second rounds included."""
     found: list[Poll] = []
-    for number, (moment, answer) in enumerate(_asked(played)):
+    for number, (moment, answer) in enumerate(asked(played)):
         step = played.rules.step(moment.step)
         voting = [question for question in moment.open if question.ballot]
         if step is None or not step.talk or not voting:
@@ -82,7 +82,7 @@ def otherwise(played: Game, poll: Poll, seat: Seat, choice: Choice) -> Otherwise
     return Otherwise(game, poll.step)
 
 
-def _asked(played: Game) -> Iterator[tuple[Game, Answer]]:
+def asked(played: Game) -> Iterator[tuple[Game, Answer]]:
     """Each answer with the game as it stood before it."""
     moment = start(played.rules, played.setup)
     for answer in played.log:
@@ -92,7 +92,7 @@ def _asked(played: Game) -> Iterator[tuple[Game, Answer]]:
 
 def _later(played: Game, poll: Poll) -> Iterator[tuple[Question, Answer]]:
     """What was asked and answered after this vote, in the same step."""
-    for number, (moment, answer) in enumerate(_asked(played)):
+    for number, (moment, answer) in enumerate(asked(played)):
         if number >= poll.first + len(poll.answers) and moment.step == poll.step:
-            asked = (q for q in moment.open if q.call == answer.call and answer.seat in q.seats)
-            yield from ((question, answer) for question in list(asked)[:1])
+            those = (q for q in moment.open if q.call == answer.call and answer.seat in q.seats)
+            yield from ((question, answer) for question in list(those)[:1])

@@ -87,6 +87,18 @@ replay-if-waiting = Here { $who } would have had to decide ({ $call }): nobody c
 replay-if-what = Choose somebody who votes, and whom they point at.
 replay-if-cannot = That vote could not have been cast: not by this player, or not for that one.
 
+# What somebody did at night, changed.
+replay-night = What if the night had gone differently?
+    .about = Tap what somebody did, then what they could have done instead. Everything moves.
+replay-night-ask = { $who } · { $call }: what instead?
+replay-night-was = (so it was)
+replay-night-title = { $who }: “{ $for }” instead of “{ $was }”
+replay-night-kept = Everybody else does and votes as they did, as they were asked the very same.
+replay-night-ballot = Others sit at that vote than in the real game: nobody can know how it ends.
+replay-night-luck = Here luck would have decided something else: nobody can know what.
+replay-night-cannot = Nobody could have done that in this game.
+replay-night-chances = And whom could one believe then?
+
 ## Afterwards
 
 replay-end = How it ended

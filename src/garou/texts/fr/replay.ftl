@@ -87,6 +87,18 @@ replay-if-waiting = Ici, la décision aurait été à { $who } ({ $call }) : nu
 replay-if-what = Choisis qui vote, et qui cette personne désigne.
 replay-if-cannot = Ce vote était impossible : pas par cette personne, ou pas pour celle-là.
 
+# Ce qu’une personne a fait la nuit, changé.
+replay-night = Et si la nuit avait tourné autrement ?
+    .about = Touche ce qu’une personne a fait, puis ce qu’elle aurait pu faire. Tout bouge.
+replay-night-ask = { $who } · { $call } : quoi d’autre ?
+replay-night-was = (c’était cela)
+replay-night-title = { $who } : « { $for } » au lieu de « { $was } »
+replay-night-kept = Les autres agissent et votent comme dans la vraie partie, puisqu’on leur demande exactement la même chose.
+replay-night-ballot = À ce vote, le village n’est plus le même que dans la vraie partie : nul ne sait comment il finit.
+replay-night-luck = Ici, le hasard aurait décidé autre chose : nul ne sait quoi.
+replay-night-cannot = Dans cette partie, cela ne pouvait pas se faire.
+replay-night-chances = Et qui pouvait-on croire, alors ?
+
 ## Après
 
 replay-end = Comment cela a fini

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from types import MappingProxyType
 
 from garou.deduction.truth import holds, notes
 from garou.engine.game import Game
@@ -14,7 +15,7 @@ from garou.engine.view import told_to
 from garou.games.teams import monsters_among
 from garou.record.values import Record
 from garou.story.frames import frames
-from garou.talk.claims import OPINIONS, Said
+from garou.talk.claims import OPINIONS, Claim, Said
 from garou.talk.transcript import Uttered
 from garou.texts.claims import spoken
 from garou.texts.narrator import Narrator
@@ -35,6 +36,7 @@ class Recalled:
     number: int
     said: Said
     true: bool
+    instead: bool = False  # it was said otherwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ class Tappable:
     true: bool
     believed: bool
     telling: bool  # with it, one could know
+    instead: str = ""  # the role it names, where another was named in the game
+    named: bool = False  # it names a role
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,20 +78,34 @@ class Hindsight:
     why: tuple[str, ...]
     uncounted: bool
     long: bool
+    roles: tuple[tuple[str, str], ...] = ()  # of the cast, by its name for programs and for people
 
 
-def recalled(game: Game, talk: Sequence[Uttered]) -> tuple[Recalled, ...]:
-    """Everything claimed about the night before everybody's ears, in order, and whether it was so."""
+def recalled(
+    game: Game, talk: Sequence[Uttered], instead: Mapping[int, str] = MappingProxyType({})
+) -> tuple[Recalled, ...]:
+    """Everything claimed about the night before everybody's ears, in order, and whether it was so.
+
+    `instead`: which of them name another role than they did.
+    """
     rules, last = game.rules, frames(game)[-1].after
     faces = [last.counts[card] for card in last.lies]
     found: list[Recalled] = []
     for one in talk:
         if one.claim is None or one.grave or one.claim.kind in OPINIONS or one.after:
             continue
-        told = notes(told_to(one.seat, game.facts))
-        true = holds(one.claim, one.seat, told, faces[one.seat], rules)
-        found.append(Recalled(len(found), Said(one.seat, one.claim), true))
+        number, told = len(found), notes(told_to(one.seat, game.facts))
+        claim = _naming(one.claim, instead.get(number, ""), game)
+        true = holds(claim, one.seat, told, faces[one.seat], rules)
+        found.append(Recalled(number, Said(one.seat, claim), true, claim != one.claim))
     return tuple(found)
+
+
+def _naming(claim: Claim, role: str, game: Game) -> Claim:
+    """The same about another role that is in the game."""
+    if role not in game.setup.cards or not claim.roles:
+        return claim
+    return replace(claim, roles=(*claim.roles[:-1], RoleName(role)))
 
 
 def query(record: Record, said: Sequence[Recalled]) -> Query:
@@ -113,6 +131,8 @@ def hindsight(
                 one.true,
                 one.number in numbers,
                 bool(telling) and numbers[(telling or 1) - 1] == one.number,
+                one.said.claim.roles[-1] if one.instead else "",
+                bool(one.said.claim.roles),
             )
             for one in said
         ),
@@ -122,6 +142,7 @@ def hindsight(
         why=tuple(reason(narrator, step, [one.said for one in believed]) for step in found.why) if telling else (),
         uncounted=bool(found.refused[0]),
         long=found.too_long,
+        roles=tuple((name, narrator.role(name)) for name in game.rules.roles if name in game.setup.cards),
     )
 
 

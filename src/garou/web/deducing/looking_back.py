@@ -1,11 +1,15 @@
-"""The page of a finished game on which its chances are drawn; which claims are believed comes along with it."""
+"""The page of a finished game on which its chances are drawn; what somebody changes of it comes along with it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Form, Request, Response
+from pydantic import Field
 
+from garou.engine.game import Game
 from garou.record.judge import judged
 from garou.record.values import Record
 from garou.rooms import archiving
@@ -17,54 +21,114 @@ from garou.web import addresses
 from garou.web.booth import made
 from garou.web.people import keeper_of, words_of
 from garou.web.render import page
+from garou.web.replay.altering import Changed, change, deed_of, headline
 from garou.web.sealing import unsealed
 
-from .hindsight import hindsight, query, recalled
+from .hindsight import Recalled, hindsight, query, recalled
 from .study import studied
 
 router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
 
-Numbers = Annotated[list[int] | None, Form(max_length=240)]
-Number = Annotated[int, Form(ge=-1, le=239)]
+MOST = 240  # claims of a game that are looked at
+Numbers = Annotated[list[Annotated[int, Field(ge=0, lt=MOST)]] | None, Form(max_length=MOST)]
+Number = Annotated[int, Form(ge=-1, lt=MOST)]
+Others = Annotated[list[Annotated[str, Field(max_length=60)]] | None, Form(max_length=MOST)]
+Word = Annotated[str, Form(max_length=60)]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody would have changed: whom one believes, what was said, what was done at night."""
+
+    believe: frozenset[int] | None = None  # by number; None: everything that was true
+    turn: int = -1  # this one is believed from now on, or no longer
+    instead: Mapping[int, str] = field(default_factory=dict)  # by number of the claim: the role it names
+    deed: str = ""
+
+
+def wanted(  # noqa: PLR0917  # as the form has it
+    believe: Numbers = None,
+    turn: Number = -1,
+    other: Others = None,
+    claim: Number = -1,
+    role: Word = "",
+    deed: Word = "",
+) -> Wanted:
+    """`other` is what was changed before; `claim` and `role` what is changed now, where no claim is turned."""
+    pairs = (one.partition(".") for one in other or ())
+    instead = {int(number): name for number, _, name in pairs if number.isdecimal()}
+    now = {claim: role} if role and turn < 0 else {}
+    return Wanted(frozenset(believe or ()) | now.keys(), turn, instead | now, deed)
+
+
+Asked = Annotated[Wanted, Depends(wanted)]
 
 
 @router.get("/t/{code}/chances")
-async def last_game(request: Request, code: str) -> Response:
+async def last_game(request: Request, code: str, deed: Changed = "") -> Response:
     """With everything believed that was true."""
-    return await _page(request, code, 0, None, -1)
+    return await _page(request, code, 0, Wanted(deed=deed))
 
 
 @router.post("/t/{code}/chances")
-async def last_game_otherwise(request: Request, code: str, believe: Numbers = None, turn: Number = -1) -> Response:
-    return await _page(request, code, 0, believe or [], turn)
+async def last_game_otherwise(request: Request, code: str, asked: Asked) -> Response:
+    return await _page(request, code, 0, asked)
 
 
 @router.get("/t/{code}/games/{number}/chances")
-async def past_game(request: Request, code: str, number: int) -> Response:
-    return await _page(request, code, number, None, -1)
+async def past_game(request: Request, code: str, number: int, deed: Changed = "") -> Response:
+    return await _page(request, code, number, Wanted(deed=deed))
 
 
 @router.post("/t/{code}/games/{number}/chances")
-async def past_game_otherwise(
-    request: Request, code: str, number: int, believe: Numbers = None, turn: Number = -1
-) -> Response:
-    return await _page(request, code, number, believe or [], turn)
+async def past_game_otherwise(request: Request, code: str, number: int, asked: Asked) -> Response:
+    return await _page(request, code, number, asked)
 
 
-async def _page(request: Request, code: str, number: int, believe: list[int] | None, turn: int) -> Response:
+async def _page(request: Request, code: str, number: int, asked: Wanted) -> Response:
     record, talk = _game(request, code, number)
-    game = await made(request, lambda: judged(record))
-    said = recalled(game, talk)
-    wanted = {one.number for one in said if one.true} if believe is None else {*believe}
-    wanted ^= {turn} & {one.number for one in said}
-    believed = [one for one in said if one.number in wanted]
     spoken = words_of(request)
     narrator = Narrator(spoken, record.game, record.players, record.rules.places)
-    shown = hindsight(game, said, believed, await studied(request, query(record, believed)), narrator)
+    played = await made(request, lambda: _played(judged(record), asked.deed, narrator))
+    said = recalled(played.game, talk, asked.instead)
+    believed = [one for one in said if one.number in _believed(said, asked)]
+    shown = hindsight(played.game, said, believed, await studied(request, query(record, believed)), narrator)
     stem = addresses.game(code, number) if number else addresses.table(code)
-    here = addresses.below(stem, "chances")
-    film = addresses.below(stem, "replay")
-    return page(request, "replay/chances.html", words=spoken, told=True, mood="day", here=here, h=shown, film=film)
+    return page(
+        request,
+        "replay/chances.html",
+        words=spoken,
+        told=True,
+        mood="day",
+        here=addresses.below(stem, "chances"),
+        h=shown,
+        film=addresses.below(stem, "replay"),
+        deed=asked.deed if played.headline else "",
+        headline=played.headline,
+    )
+
+
+def _believed(said: Sequence[Recalled], asked: Wanted) -> frozenset[int]:
+    all_of_it = frozenset(one.number for one in said)
+    before = frozenset(one.number for one in said if one.true) if asked.believe is None else asked.believe
+    return before ^ ({asked.turn} & all_of_it)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The game, or another one in which something else was done, and what that was."""
+
+    game: Game
+    headline: str = ""
+
+
+def _played(game: Game, deed: str, narrator: Narrator) -> Played:
+    """Where nobody can know how the other one ends, it is the game as it was."""
+    chosen = deed_of(deed)
+    other = change(game, chosen) if chosen else None
+    if other is None or chosen is None or other.game.outcome is None:
+        return Played(game)
+    return Played(other.game, headline(game, chosen, narrator))
 
 
 def _game(request: Request, code: str, number: int) -> tuple[Record, tuple[Uttered, ...]]:

@@ -27,6 +27,7 @@ from garou.web.people import keep_language, keeper_of, token_of, words_of
 from garou.web.render import packed, page, rendered
 from garou.web.sealing import unsealed
 
+from .altering import Changed, deed_of
 from .screening import Screening, WhatIf
 
 router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
@@ -47,7 +48,10 @@ async def bring(request: Request) -> Response:
     if "record" not in fields:
         return page(request, "replay/open.html", flaw="", detail="", text="")
     text = str(fields["record"]).encode("utf-8", LONE)
-    return await filmed(request, text, words_of(request), WhatIf(*(_number(fields, name) for name in ASKED)))
+    poll, voter, target = (_number(fields, name) for name in ASKED)
+    return await filmed(
+        request, text, words_of(request), WhatIf(poll, voter, target, deed_of(str(fields.get("deed", ""))))
+    )
 
 
 @router.post("/replay")
@@ -60,13 +64,15 @@ async def show(
     poll: Number = None,
     voter: Number = None,
     target: Number = None,
+    deed: Annotated[str, Form(max_length=12)] = "",
 ) -> Response:
     """To the film of it; the page carries the record, and sends it along with whatever is asked about it."""
     spoken = words(lang) if lang in LANGUAGES else words_of(request)
     text = await file.read() if file is not None and file.size else record.encode("utf-8", LONE)
     asked = {name: str(said) for name, said in zip(ASKED, (poll, voter, target), strict=True) if said is not None}
+    asked |= {"deed": deed} if deed else {}
     answer = None if request.headers.get("hx-request") else _sent(addresses.REPLAY, text, asked)
-    answer = answer or await filmed(request, text, spoken, WhatIf(poll, voter, target))
+    answer = answer or await filmed(request, text, spoken, WhatIf(poll, voter, target, deed_of(deed)))
     if lang in LANGUAGES:
         keep_language(request, answer, lang)
     return answer
@@ -142,9 +148,15 @@ def screening(record: Record, spoken: Words) -> Screening:
 
 @router.get("/t/{code}/replay")
 async def show_table(
-    request: Request, code: str, poll: int | None = None, voter: int | None = None, target: int | None = None
+    request: Request,
+    code: str,
+    *,
+    poll: int | None = None,
+    voter: int | None = None,
+    target: int | None = None,
+    deed: Changed = "",
 ) -> Response:
-    shown, asked = _of_table(request, code), WhatIf(poll, voter, target)
+    shown, asked = _of_table(request, code), WhatIf(poll, voter, target, deed_of(deed))
     return await made(request, lambda: answered(request, shown(), asked))
 
 
@@ -173,6 +185,8 @@ def _of_table(request: Request, code: str) -> Callable[[], Screening]:
 
 def answered(request: Request, shown: Screening, asked: WhatIf) -> Response:
     """The whole page, or for a script only what would have been."""
+    if request.headers.get("hx-request") and asked.deed:
+        return HTMLResponse(rendered("replay/night.html", t=shown.words, night=shown.night(asked.deed), film=shown))
     if request.headers.get("hx-request"):
         return HTMLResponse(rendered("replay/if.html", t=shown.words, told=shown.otherwise(asked)))
     sight = shown.sight(asked)

@@ -18,8 +18,15 @@ from garou.texts.narrator import Narrator
 from garou.web import addresses
 from garou.web.ending import Decided, Reveal, reasons, title_of, told, won_by
 
+from .altering import Deed, Done, Night, Reader, doings, night
 from .film import Film, Learned, Shown
 from .picture import picture
+
+
+def chances(stem: str, deed: str) -> str:
+    """Where it is drawn how likely each seat was a monster, had this been done."""
+    return f"{addresses.below(stem, 'chances')}?deed={deed}"
+
 
 MANY = 9  # from here on the cards stand in rows: in a ring on a phone they would lie on names
 
@@ -31,6 +38,7 @@ class WhatIf:
     poll: int | None = None
     voter: int | None = None
     target: int | None = None
+    deed: Deed | None = None  # or what if the night had gone differently
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +83,11 @@ class ReplaySight:
     polls: tuple[Changeable, ...]
     asked: WhatIf
     otherwise: Changed | None
+    done: tuple[Done, ...]
+    night: Night | None
+
+    def chances(self, deed: str) -> str:
+        return chances(self.stem, deed)
 
 
 @dataclass(frozen=True)
@@ -100,6 +113,9 @@ class Screening:
     @property
     def here(self) -> str:
         return addresses.below(self.stem, "replay") if self.code else self.stem
+
+    def chances(self, deed: str) -> str:
+        return chances(self.stem, deed)
 
     @property
     def settings(self) -> Settings:
@@ -135,7 +151,12 @@ class Screening:
             polls=tuple(self._polls()),
             asked=asked,
             otherwise=self.otherwise(asked) if asked.voter is not None else None,
+            done=tuple(doings(self.game, self.narrator)),
+            night=self.night(asked.deed) if asked.deed else None,
         )
+
+    def night(self, deed: Deed) -> Night:
+        return night(self.game, deed, Reader(self.narrator, self.settings, self.seat))
 
     # What if -------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from garou.web.booth import made
 from garou.web.ending import won_by
 from garou.web.people import done, keeper_of, sitting, token_of, words_of
 from garou.web.render import page
+from garou.web.replay.altering import Changed, deed_of
 from garou.web.replay.pages import answered, pictured, screening
 from garou.web.replay.screening import Screening, WhatIf
 from garou.web.sealing import unsealed
@@ -111,8 +112,9 @@ async def replay(
     poll: int | None = None,
     voter: int | None = None,
     target: int | None = None,
+    deed: Changed = "",
 ) -> Response:
-    shown, asked = _shown(request, code, number), WhatIf(poll, voter, target)
+    shown, asked = _shown(request, code, number), WhatIf(poll, voter, target, deed_of(deed))
     return await made(request, lambda: answered(request, shown(), asked))
 
 

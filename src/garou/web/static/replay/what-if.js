@@ -1,7 +1,19 @@
 // What if: asked with whatever the page carries.
 
-import { as, by_id, fields_of, one, sure } from "../dom.js";
+import { all, as, by_id, one, sure } from "../dom.js";
 import { draw } from "./picture.js";
+
+/**
+ * The whole form as this button sends it; a vote is asked about without what was asked of the night.
+ * @param {HTMLFormElement} carried
+ * @param {HTMLButtonElement} button
+ */
+function fields(carried, button) {
+  const found = new FormData(carried);
+  if (button.dataset.whatIf === "otherwise") found.delete("deed");
+  if (button.name) found.set(button.name, button.value);
+  return found;
+}
 
 /**
  * @param {HTMLFormElement} carried
@@ -10,8 +22,10 @@ import { draw } from "./picture.js";
 function ask(carried, button) {
   const action = button.formAction && button.hasAttribute("formaction") ? button.formAction : carried.action;
   const headers = { "HX-Request": "true" };
-  if (carried.method === "post") return fetch(action, { method: "POST", body: new FormData(carried), headers });
-  return fetch(`${action}?${fields_of(carried)}`, { headers });
+  const body = fields(carried, button);
+  if (carried.method === "post") return fetch(action, { method: "POST", body, headers });
+  const asked = new URLSearchParams([...body].map(([name, value]) => [name, String(value)]));
+  return fetch(`${action}?${asked}`, { headers });
 }
 
 /**
@@ -36,15 +50,33 @@ function fitting(carried) {
 
 /**
  * @param {HTMLFormElement} carried
+ * @param {HTMLButtonElement} button
+ */
+async function change(carried, button) {
+  const answer = await ask(carried, button).catch(() => null);
+  const there = button.dataset.whatIf ?? "";
+  if (!answer?.ok) {
+    button.removeAttribute("data-what-if"); // then as any form would
+    return carried.requestSubmit(button);
+  }
+  const shown = sure(HTMLElement, by_id(there));
+  shown.innerHTML = await answer.text(); // rendered and escaped by our own server
+  if (button.closest(".done")) {
+    for (const other of all(".done [aria-current]")) other.removeAttribute("aria-current");
+    button.setAttribute("aria-current", "true");
+  }
+  shown.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * @param {HTMLFormElement} carried
  * @param {SubmitEvent} event
  */
 async function submitted(carried, event) {
   const button = as(HTMLButtonElement, event.submitter);
-  if (button?.hasAttribute("data-what-if")) {
+  if (button?.dataset.whatIf) {
     event.preventDefault();
-    const answer = await ask(carried, button).catch(() => null);
-    if (!answer?.ok) return carried.submit();
-    sure(HTMLElement, by_id("otherwise")).innerHTML = await answer.text(); // rendered and escaped by our own server
+    await change(carried, button);
   } else if (button?.hasAttribute("data-picture")) {
     event.preventDefault();
     await draw(button, async () => (await ask(carried, button)).text());
