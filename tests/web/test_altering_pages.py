@@ -14,12 +14,13 @@ from twins import world
 
 from garou.record.judge import judged
 from garou.record.reading import read
+from garou.record.writing import write
 from garou.rooms.room import Phase
 from garou.story.altering import acts, altered
 from garou.talk.claims import was
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import Narrator
-from garou.web.replay.altering import Deed, deed_of
+from garou.web.replay.altering import Alternative, change_of
 from records import ONE_NIGHT, game_by_luck
 
 tmp = pytest.fixture(name="where")(lambda tmp_path: tmp_path)
@@ -70,9 +71,9 @@ def test_more_than_any_deed_is_malformed(where):
 
 
 def test_a_deed_is_read_as_it_is_written():
-    for deed in (Deed(0), Deed(3, 14)):
-        assert deed_of(deed.written) == deed
-    assert deed_of("") is None
+    for deed in (Alternative(0), Alternative(3, 14)):
+        assert change_of(deed.written) == deed
+    assert change_of("") is None
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -80,8 +81,6 @@ def test_whatever_was_played_can_have_been_played_otherwise(where, seed):
     """Told to an end, or said to be unknowable: never neither."""
     record = game_by_luck(seed)
     game = judged(record)
-    from garou.record.writing import write
-
     for number, act in [*enumerate(acts(game))][:: max(1, len(acts(game)) // 2)]:
         other = next(n for n, choice in enumerate(act.question.options) if choice != act.answer.choice)
         text = html.unescape(bring(where, write(record), deed=f"{number}.{other}").text)

@@ -22,6 +22,7 @@ from .events.taking import replayed, take, until_now
 from .events.values import EVENTS, Resumed
 from .hall import Hall, TurnedAway, steady
 from .happening import Happened
+from .leading import Films
 from .links import Links
 from .room import Chair, Room
 from .whispers import Neighbours, Whisper, learnt, learnt_of_links, whisper
@@ -128,6 +129,7 @@ class Tables(Hall[Room, Awake]):
         self.cold = True  # does a clock that goes in the log stand still until somebody drives it here?
         self.me = token_hex(8)  # this worker's name among others
         self.neighbours = Neighbours()
+        self.films = Films(self)
         self.workers: dict[str, float] = {}  # those others, and when they were last heard of
         self.elsewhere: dict[str, dict[str, frozenset[Chair]]] = {}  # who is there, by worker and table
         self.kept_for: dict[str, dict[tuple[str, int], Whisper]] = {}  # what was said and holds for a while, by log

@@ -12,7 +12,7 @@ from .what_if import asked
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Decision:
     """One answer that was not given in a vote by day: which of the log, what was asked, and what was chosen."""
 
     number: int
@@ -37,20 +37,20 @@ class Altered:
         return tuple(fact for fact in self.game.facts if fact.name == "died")
 
 
-def acts(played: Game) -> tuple[Act, ...]:
+def acts(played: Game) -> tuple[Decision, ...]:
     """Whatever somebody decided, and could have decided otherwise; votes by day are told by `polls`."""
     return tuple(_acts(played))
 
 
-def _acts(played: Game) -> Iterator[Act]:
+def _acts(played: Game) -> Iterator[Decision]:
     for number, (moment, answer) in enumerate(asked(played)):
         question, step = _question(moment, answer), played.rules.step(moment.step)
         by_day = question.ballot and step is not None and bool(step.talk)
         if not by_day and answer.seat != CHANCE and len(question.options) > 1:
-            yield Act(number, moment.step, question, answer)
+            yield Decision(number, moment.step, question, answer)
 
 
-def altered(played: Game, act: Act, choice: Choice) -> Altered:
+def altered(played: Game, act: Decision, choice: Choice) -> Altered:
     """Played again with that answer changed, as far as it goes.
 
     An answer of the real game is kept where the very same question is asked again in the same step, of the same people
@@ -73,7 +73,7 @@ def _question(moment: Game, answer: Answer) -> Question:
     return next(one for one in moment.open if one.call == answer.call and answer.seat in one.seats)
 
 
-def others(act: Act) -> tuple[Choice, ...]:
+def others(act: Decision) -> tuple[Choice, ...]:
     """What could have been chosen instead."""
     return tuple(choice for choice in act.question.options if not _same(choice, act.answer.choice))
 

@@ -50,6 +50,7 @@ from .people import words_of
 from .print import pages as printing
 from .puzzle import pages as puzzling
 from .render import page
+from .replay import leading
 from .replay import pages as replaying
 from .settle import pages as settling
 from .table import board, coming, doing, histories, hosting, moving, speaking, tapping
@@ -60,7 +61,20 @@ MEDIA = {".js": "text/javascript", ".css": "text/css"}
 RETRY = "10"  # seconds; the same for everybody
 
 # Routes are tried in turn: those that are asked for most come first. They are made once, whoever builds a server.
-AT_A_TABLE = (doing, moving, coming, speaking, deducing, looking_back, board, hosting, mastering, histories, replaying)
+AT_A_TABLE = (
+    doing,
+    moving,
+    coming,
+    speaking,
+    deducing,
+    looking_back,
+    board,
+    hosting,
+    mastering,
+    histories,
+    replaying,
+    leading,
+)
 ELSEWHERE = (
     cups,
     changing,

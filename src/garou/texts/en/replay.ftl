@@ -50,6 +50,18 @@ replay-token-hunger = starving
 replay-token-asleep = sleeps in fear
 replay-token-face-up = face up
 
+## Together
+
+replay-lead = Lead the others through it
+    .alone = You lead. Nobody looks along yet.
+    .with = You lead.
+    .hand = Hand it on to …
+    .free = Stop leading
+replay-led = { $name } leads through the film.
+replay-following = You follow { $name }.
+replay-follow = Follow
+    .leave = Look by myself
+
 ## What could be known
 
 replay-eyes = What could be known by now

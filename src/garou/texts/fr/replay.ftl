@@ -50,6 +50,18 @@ replay-token-hunger = affamé
 replay-token-asleep = dort de peur
 replay-token-face-up = face visible
 
+## Ensemble
+
+replay-lead = Mener la projection
+    .alone = Tu mènes. Personne ne suit encore.
+    .with = Tu mènes.
+    .hand = Passer la main à…
+    .free = Ne plus mener
+replay-led = { $name } mène la projection.
+replay-following = Tu suis { $name }.
+replay-follow = Suivre
+    .leave = Regarder à part
+
 ## Ce qu’on pouvait savoir
 
 replay-eyes = Ce qu’on pouvait savoir ici

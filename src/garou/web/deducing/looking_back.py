@@ -21,7 +21,7 @@ from garou.web import addresses
 from garou.web.booth import made
 from garou.web.people import keeper_of, words_of
 from garou.web.render import page
-from garou.web.replay.altering import Changed, change, deed_of, headline
+from garou.web.replay.altering import Changed, change, change_of, headline
 from garou.web.sealing import unsealed
 
 from .hindsight import Recalled, hindsight, query, recalled
@@ -37,7 +37,7 @@ Word = Annotated[str, Form(max_length=60)]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class Hypothesis:
     """What somebody would have changed: whom one believes, what was said, what was done at night."""
 
     believe: frozenset[int] | None = None  # by number; None: everything that was true
@@ -53,21 +53,21 @@ def wanted(  # noqa: PLR0917  # as the form has it
     claim: Number = -1,
     role: Word = "",
     deed: Word = "",
-) -> Wanted:
+) -> Hypothesis:
     """`other` is what was changed before; `claim` and `role` what is changed now, where no claim is turned."""
     pairs = (one.partition(".") for one in other or ())
     instead = {int(number): name for number, _, name in pairs if number.isdecimal()}
     now = {claim: role} if role and turn < 0 else {}
-    return Wanted(frozenset(believe or ()) | now.keys(), turn, instead | now, deed)
+    return Hypothesis(frozenset(believe or ()) | now.keys(), turn, instead | now, deed)
 
 
-Asked = Annotated[Wanted, Depends(wanted)]
+Asked = Annotated[Hypothesis, Depends(wanted)]
 
 
 @router.get("/t/{code}/chances")
 async def last_game(request: Request, code: str, deed: Changed = "") -> Response:
     """With everything believed that was true."""
-    return await _page(request, code, 0, Wanted(deed=deed))
+    return await _page(request, code, 0, Hypothesis(deed=deed))
 
 
 @router.post("/t/{code}/chances")
@@ -77,7 +77,7 @@ async def last_game_otherwise(request: Request, code: str, asked: Asked) -> Resp
 
 @router.get("/t/{code}/games/{number}/chances")
 async def past_game(request: Request, code: str, number: int, deed: Changed = "") -> Response:
-    return await _page(request, code, number, Wanted(deed=deed))
+    return await _page(request, code, number, Hypothesis(deed=deed))
 
 
 @router.post("/t/{code}/games/{number}/chances")
@@ -85,7 +85,7 @@ async def past_game_otherwise(request: Request, code: str, number: int, asked: A
     return await _page(request, code, number, asked)
 
 
-async def _page(request: Request, code: str, number: int, asked: Wanted) -> Response:
+async def _page(request: Request, code: str, number: int, asked: Hypothesis) -> Response:
     record, talk = _game(request, code, number)
     spoken = words_of(request)
     narrator = Narrator(spoken, record.game, record.players, record.rules.places)
@@ -108,27 +108,27 @@ async def _page(request: Request, code: str, number: int, asked: Wanted) -> Resp
     )
 
 
-def _believed(said: Sequence[Recalled], asked: Wanted) -> frozenset[int]:
+def _believed(said: Sequence[Recalled], asked: Hypothesis) -> frozenset[int]:
     all_of_it = frozenset(one.number for one in said)
     before = frozenset(one.number for one in said if one.true) if asked.believe is None else asked.believe
     return before ^ ({asked.turn} & all_of_it)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Otherworld:
     """The game, or another one in which something else was done, and what that was."""
 
     game: Game
     headline: str = ""
 
 
-def _played(game: Game, deed: str, narrator: Narrator) -> Played:
+def _played(game: Game, deed: str, narrator: Narrator) -> Otherworld:
     """Where nobody can know how the other one ends, it is the game as it was."""
-    chosen = deed_of(deed)
+    chosen = change_of(deed)
     other = change(game, chosen) if chosen else None
     if other is None or chosen is None or other.game.outcome is None:
-        return Played(game)
-    return Played(other.game, headline(game, chosen, narrator))
+        return Otherworld(game)
+    return Otherworld(other.game, headline(game, chosen, narrator))
 
 
 def _game(request: Request, code: str, number: int) -> tuple[Record, tuple[Uttered, ...]]:

@@ -12,7 +12,7 @@ from fastapi import Query
 from garou.engine.game import Game
 from garou.engine.values import CHANCE, Question, RoleName, Seat, Slot
 from garou.rooms.settings import Settings
-from garou.story.altering import Act, Altered, acts, altered
+from garou.story.altering import Altered, Decision, acts, altered
 from garou.story.camps import camps
 from garou.texts.narrator import Narrator
 from garou.web.ending import Decided, reasons, won_by
@@ -24,7 +24,7 @@ MANY = 15  # choices, from here on they are a list to pick from and no longer so
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Alternative:
     """Which answer of the night is to be another, and which one."""
 
     act: int
@@ -35,16 +35,16 @@ class Deed:
         return str(self.act) if self.choice is None else f"{self.act}.{self.choice}"
 
 
-def deed_of(text: str) -> Deed | None:
+def change_of(text: str) -> Alternative | None:
     """As a form sends it; what is none names nothing that was done."""
     if not text:
         return None
     found = re.fullmatch(r"([0-9]{1,4})(?:\.([0-9]{1,4}))?", text, re.ASCII)
-    return Deed(int(found[1]), None if found[2] is None else int(found[2])) if found else Deed(-1)
+    return Alternative(int(found[1]), None if found[2] is None else int(found[2])) if found else Alternative(-1)
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class DoneRow:
     """What somebody did, as a row to tap."""
 
     value: str
@@ -65,7 +65,7 @@ class Instead:
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class EndCard:
     """A card as it would lie at the end."""
 
     name: str
@@ -77,7 +77,7 @@ class Lying:
 
 
 @dataclass(frozen=True, slots=True)
-class Night:
+class OtherNight:
     """One answer of the night, what could have been answered, and what would have come of it."""
 
     flaw: str = ""
@@ -86,7 +86,7 @@ class Night:
     many: bool = False
     asked: str = ""  # the change, as a form sends it, once it is chosen
     headline: str = ""
-    cards: tuple[Lying, ...] = ()
+    cards: tuple[EndCard, ...] = ()
     deaths: tuple[str, ...] = ()
     won: str = ""
     winners: str = ""
@@ -95,14 +95,14 @@ class Night:
     waiting: str = ""
 
 
-def doings(played: Game, narrator: Narrator) -> Iterator[Done]:
+def doings(played: Game, narrator: Narrator) -> Iterator[DoneRow]:
     for number, act in enumerate(acts(played)):
         who = narrator.names(act.question.seats)
         call = narrator.words(f"call-{act.answer.call}")
-        yield Done(str(number), initial(who), who, call, narrator.option(act.question, act.answer.choice))
+        yield DoneRow(str(number), initial(who), who, call, narrator.option(act.question, act.answer.choice))
 
 
-def change(played: Game, deed: Deed) -> Altered | None:
+def change(played: Game, deed: Alternative) -> Altered | None:
     """The other game; None where that could not have been done."""
     act = _act(played, deed)
     if act is None or deed.choice is None or deed.choice >= len(act.question.options):
@@ -110,13 +110,13 @@ def change(played: Game, deed: Deed) -> Altered | None:
     return altered(played, act, act.question.options[deed.choice])
 
 
-def _act(played: Game, deed: Deed) -> Act | None:
+def _act(played: Game, deed: Alternative) -> Decision | None:
     found = acts(played)
     return found[deed.act] if 0 <= deed.act < len(found) else None
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Onlooker:
     """Before whom it is told: in which language, of which game, and where they sat in it."""
 
     narrator: Narrator
@@ -124,24 +124,24 @@ class Reader:
     seat: Seat | None
 
 
-def night(played: Game, deed: Deed, reader: Reader) -> Night:
+def night(played: Game, deed: Alternative, reader: Onlooker) -> OtherNight:
     act, other, narrator = _act(played, deed), change(played, deed), reader.narrator
     if act is None or (other is None and deed.choice is not None):
-        return Night(flaw=narrator.words("replay-night-cannot"))
+        return OtherNight(flaw=narrator.words("replay-night-cannot"))
     options = tuple(_options(act, deed, narrator))
     who = {"who": narrator.names(act.question.seats), "call": narrator.words(f"call-{act.answer.call}")}
-    asked = Night(title=narrator.words("replay-night-ask", who), options=options, many=len(options) >= MANY)
+    asked = OtherNight(title=narrator.words("replay-night-ask", who), options=options, many=len(options) >= MANY)
     return asked if other is None else _told(asked, played, other, deed, reader)
 
 
-def _options(act: Act, deed: Deed, narrator: Narrator) -> Iterator[Instead]:
+def _options(act: Decision, deed: Alternative, narrator: Narrator) -> Iterator[Instead]:
     done = sorted(map(str, act.answer.choice))
     for number, choice in enumerate(act.question.options):
-        value, text = Deed(deed.act, number).written, narrator.option(act.question, choice)
+        value, text = Alternative(deed.act, number).written, narrator.option(act.question, choice)
         yield Instead(value, text, sorted(map(str, choice)) == done, number == deed.choice)
 
 
-def headline(played: Game, deed: Deed, narrator: Narrator) -> str:
+def headline(played: Game, deed: Alternative, narrator: Narrator) -> str:
     """The change in one line."""
     act = _act(played, deed)
     if act is None or deed.choice is None:
@@ -154,7 +154,7 @@ def headline(played: Game, deed: Deed, narrator: Narrator) -> str:
     return narrator.words("replay-night-title", args)
 
 
-def _told(asked: Night, played: Game, other: Altered, deed: Deed, reader: Reader) -> Night:
+def _told(asked: OtherNight, played: Game, other: Altered, deed: Alternative, reader: Onlooker) -> OtherNight:
     end, was, narrator = other.game.outcome, played.outcome, reader.narrator
     own = next((team for team, members in camps(other.game).items() if reader.seat in members), None) if end else None
     return replace(
@@ -171,11 +171,11 @@ def _told(asked: Night, played: Game, other: Altered, deed: Deed, reader: Reader
     )
 
 
-def _cards(played: Game, other: Game, settings: Settings, narrator: Narrator) -> Iterator[Lying]:
+def _cards(played: Game, other: Game, settings: Settings, narrator: Narrator) -> Iterator[EndCard]:
     won = other.outcome.winners if other.outcome else ()
     for place in range(len(played.setup.cards)):
         slot, role = Slot(place), _lies(other, Slot(place))
-        yield Lying(
+        yield EndCard(
             narrator.name(slot),
             place < len(played.setup.deal),
             face(narrator, settings, role),

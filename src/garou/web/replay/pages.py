@@ -27,7 +27,7 @@ from garou.web.people import keep_language, keeper_of, token_of, words_of
 from garou.web.render import packed, page, rendered
 from garou.web.sealing import unsealed
 
-from .altering import Changed, deed_of
+from .altering import Changed, change_of
 from .screening import Screening, WhatIf
 
 router = APIRouter(dependencies=[Depends(unsealed)], include_in_schema=False)
@@ -50,7 +50,7 @@ async def bring(request: Request) -> Response:
     text = str(fields["record"]).encode("utf-8", LONE)
     poll, voter, target = (_number(fields, name) for name in ASKED)
     return await filmed(
-        request, text, words_of(request), WhatIf(poll, voter, target, deed_of(str(fields.get("deed", ""))))
+        request, text, words_of(request), WhatIf(poll, voter, target, change_of(str(fields.get("deed", ""))))
     )
 
 
@@ -72,7 +72,7 @@ async def show(
     asked = {name: str(said) for name, said in zip(ASKED, (poll, voter, target), strict=True) if said is not None}
     asked |= {"deed": deed} if deed else {}
     answer = None if request.headers.get("hx-request") else _sent(addresses.REPLAY, text, asked)
-    answer = answer or await filmed(request, text, spoken, WhatIf(poll, voter, target, deed_of(deed)))
+    answer = answer or await filmed(request, text, spoken, WhatIf(poll, voter, target, change_of(deed)))
     if lang in LANGUAGES:
         keep_language(request, answer, lang)
     return answer
@@ -156,7 +156,7 @@ async def show_table(
     target: int | None = None,
     deed: Changed = "",
 ) -> Response:
-    shown, asked = _of_table(request, code), WhatIf(poll, voter, target, deed_of(deed))
+    shown, asked = _of_table(request, code), WhatIf(poll, voter, target, change_of(deed))
     return await made(request, lambda: answered(request, shown(), asked))
 
 
@@ -177,7 +177,8 @@ def _of_table(request: Request, code: str) -> Callable[[], Screening]:
     seat = room.seat_of(chair) if chair is not None else None
     past = room.ledger.find(room.ledger.dealt)
     talk = past.talk if past else ()
-    return lambda: replace(screening(record, spoken), code=code, seat=seat, talk=talk)
+    last, sits = room.ledger.dealt, chair is not None
+    return lambda: replace(screening(record, spoken), code=code, seat=seat, talk=talk, last=last, sits=sits)
 
 
 # --- Answers -----------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from garou.texts.narrator import Narrator
 from garou.web import addresses
 from garou.web.ending import Decided, Reveal, reasons, title_of, told, won_by
 
-from .altering import Deed, Done, Night, Reader, doings, night
+from .altering import Alternative, DoneRow, Onlooker, OtherNight, doings, night
 from .film import Film, Learned, Shown
 from .picture import picture
 
@@ -38,7 +38,7 @@ class WhatIf:
     poll: int | None = None
     voter: int | None = None
     target: int | None = None
-    deed: Deed | None = None  # or what if the night had gone differently
+    deed: Alternative | None = None  # or what if the night had gone differently
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,10 @@ class ReplaySight:
     polls: tuple[Changeable, ...]
     asked: WhatIf
     otherwise: Changed | None
-    done: tuple[Done, ...]
-    night: Night | None
+    together: str  # below which it is looked at together; "" where that cannot be
+    sits: bool
+    done: tuple[DoneRow, ...]
+    night: OtherNight | None
 
     def chances(self, deed: str) -> str:
         return chances(self.stem, deed)
@@ -102,6 +104,8 @@ class Screening:
     seat: Seat | None = None
     number: int = 0  # of a past game of that table; 0: the last one
     talk: tuple[Uttered, ...] = ()  # what was said in it; a record brought along tells nothing of that
+    last: int = 0  # its number, where it is the game of its table that is just over: it can be looked at together
+    sits: bool = False  # the reader has a chair at that table
 
     @property
     def stem(self) -> str:
@@ -151,12 +155,14 @@ class Screening:
             polls=tuple(self._polls()),
             asked=asked,
             otherwise=self.otherwise(asked) if asked.voter is not None else None,
+            together=addresses.game(self.code, self.last) if self.last else "",
+            sits=self.sits,
             done=tuple(doings(self.game, self.narrator)),
             night=self.night(asked.deed) if asked.deed else None,
         )
 
-    def night(self, deed: Deed) -> Night:
-        return night(self.game, deed, Reader(self.narrator, self.settings, self.seat))
+    def night(self, deed: Alternative) -> OtherNight:
+        return night(self.game, deed, Onlooker(self.narrator, self.settings, self.seat))
 
     # What if -------------------------------------------------------------------------
 

@@ -184,7 +184,8 @@ def around(keeper: Keeper, room: Room, chair: Chair | None) -> Around:
     present = live.present if chair is None or chair in live.present else live.present | {chair}
     asking = returning.asking(live, keeper.clock()) if live.asking else NOBODY.asking
     passing = seen_in_passing(live) if live.reacting else ()
-    return Around(present, live.leaning, live.leant, asking, passing)
+    led = keeper.films.led(room)
+    return Around(present, live.leaning, live.leant, asking, passing, led.chair if led else None)
 
 
 def _long(keeper: Keeper, room: Room, spoken: Words, chair: Chair | None) -> int:
@@ -215,6 +216,7 @@ def draw(request: Request, room: Room, seen: Scene, spoken: Words) -> str:
         door=doorplate(request, addresses.table(room.code)) if room.phase is Phase.LOBBY else None,
         flaw="",
         asking=seen.asking,
+        leads=seen.leads,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Form, Request, Response
@@ -12,6 +13,7 @@ from fastapi.responses import RedirectResponse
 
 from garou.record.writing import write
 from garou.rooms import archiving, seating
+from garou.rooms.leading import may_be_led
 from garou.rooms.ledger import Count, Past, by_name, by_role
 from garou.texts import Words
 from garou.texts.narrator import Narrator
@@ -20,7 +22,7 @@ from garou.web.booth import made
 from garou.web.ending import won_by
 from garou.web.people import done, keeper_of, sitting, token_of, words_of
 from garou.web.render import page
-from garou.web.replay.altering import Changed, deed_of
+from garou.web.replay.altering import Changed, change_of
 from garou.web.replay.pages import answered, pictured, screening
 from garou.web.replay.screening import Screening, WhatIf
 from garou.web.sealing import unsealed
@@ -114,7 +116,7 @@ async def replay(
     target: int | None = None,
     deed: Changed = "",
 ) -> Response:
-    shown, asked = _shown(request, code, number), WhatIf(poll, voter, target, deed_of(deed))
+    shown, asked = _shown(request, code, number), WhatIf(poll, voter, target, change_of(deed))
     return await made(request, lambda: answered(request, shown(), asked))
 
 
@@ -129,7 +131,9 @@ def _shown(request: Request, code: str, number: int) -> Callable[[], Screening]:
     past = archiving.past(keeper, code, number)
     chair = seating.chair(keeper, code, token_of(request, code))
     seat = past.seat_of(chair)
-    return lambda: replace(screening(past.record, spoken), code=code, number=number, seat=seat, talk=past.talk)
+    last = number if may_be_led(keeper.find(code).room, number) else 0
+    here = partial(replace, code=code, number=number, last=last, sits=chair is not None, seat=seat, talk=past.talk)
+    return lambda: here(screening(past.record, spoken))
 
 
 # --- Ending, racing, deleting ----------------------------------------------------------------------

@@ -74,6 +74,7 @@ class Around(NamedTuple):
     leant: int = 0
     asking: frozenset[Chair] = frozenset()  # whose seats are asked for at the door
     reacting: tuple[tuple[Chair, str], ...] = ()  # what is shown in passing, and by whom
+    leads: Chair | None = None  # who leads through the film of the game that is over
 
 
 NOBODY = Around()

@@ -36,6 +36,7 @@ class Scene:
     houses: tuple[House, ...]
     leant: int = 0  # grows for everybody as long as fingers may move
     asking: tuple[StoodIn, ...] = ()  # who asks the reader, who hosts, for their seat
+    leads: str = ""  # who leads the others through the film of the game that is over
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,8 @@ def scene(room: Room, me: Chair | None, words: Words, around: Around = NOBODY) -
     leant = around.leant if page.window.together else 0
     between = page.me.hosting and not room.going
     asking = tuple(one for one in page.table.stood if one.chair in around.asking) if between else ()
-    return Scene(page, houses(room, me, narrator, around), leant, asking)
+    leads = room.called(around.leads) if around.leads not in (None, me) else ""
+    return Scene(page, houses(room, me, narrator, around), leant, asking, leads)
 
 
 def _sight(room: Room, me: Chair | None, narrator: Narrator) -> Sight:

@@ -9,8 +9,10 @@ let at = 0;
 const scrub = () => sure(HTMLInputElement, by_id("scrub"));
 const eyes = () => sure(HTMLSelectElement, by_id("eyes"));
 
+export const now_at = () => at;
+
 /** @param {number} number */
-function show(number) {
+export function show(number) {
   at = Math.max(0, Math.min(frames.length - 1, number));
   const frame = frames[at];
   for (const other of frames) other.classList.toggle("now", other === frame);
@@ -56,9 +58,18 @@ function look() {
   list.scrollTop = list.scrollHeight;
 }
 
+/** By whoever holds this device; others hear of it where it leads them. */
+const moved = () => document.dispatchEvent(new Event("film-moved"));
+
 /** @param {number} by */
 function step(by) {
   show(at + by);
+  tell();
+  moved();
+}
+
+/** What is shown, for whoever cannot see it. */
+export function tell() {
   const lines = all(".lines li", frames[at]).map(({ textContent }) => textContent); // whole sentences, the title is none
   sure(HTMLElement, by_id("heard")).textContent = `${frames[at].dataset.says}. ${lines.join(" ")}`;
 }
@@ -77,7 +88,10 @@ function keyed(event) {
 
 if (frames.length > 0) {
   for (const shown of all(".steer, .by-script")) shown.hidden = false;
-  scrub().addEventListener("input", () => show(Number(scrub().value)));
+  scrub().addEventListener("input", () => {
+    show(Number(scrub().value));
+    moved();
+  });
   eyes().addEventListener("change", look);
   document.addEventListener("click", (event) => {
     const button = touched(event, "[data-step]");
