@@ -75,14 +75,14 @@ def test_one_leads_and_another_follows_leaves_and_comes_back(browser, seats):
     assert other.evaluate("document.documentElement.scrollWidth") <= 360
     other.click("[data-step='-1']")
     other.wait_for_selector("[data-follow]:visible")  # who goes their own way leads themselves
-    leader.click("[data-step='1']")
+    leader.keyboard.press("Home")
     assert other.locator("#scrub").input_value() == "1"
     other.click("[data-follow]")
-    at(other, 3)
+    at(other, 0)
     leader.select_option(".hands select", index=1)
     other.wait_for_selector("[data-when=mine]:visible")
-    other.click("[data-step='-1']")
-    at(leader, 2)
+    other.click("[data-step='1']")
+    at(leader, 1)
     leader.wait_for_selector("[data-leave]:visible")  # who handed the lead on follows
     other.click("[data-lead=free]")
     leader.wait_for_selector("[data-lead=take]:visible")

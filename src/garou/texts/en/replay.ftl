@@ -53,10 +53,10 @@ replay-token-face-up = face up
 ## Together
 
 replay-lead = Lead the others through it
-    .alone = You lead. Nobody looks along yet.
+    .alone = You lead. Nobody follows yet.
     .with = You lead.
     .hand = Hand it on to …
-    .free = Stop leading
+    .free = Stop
 replay-led = { $name } leads through the film.
 replay-following = You follow { $name }.
 replay-follow = Follow
