@@ -30,7 +30,7 @@ LAYERS = (
     ("talk",),
     ("deduction",),
     ("dealing", "minds", "record", "store", "texts"),
-    ("announcer", "puzzles", "story", "tournaments"),
+    ("announcer", "puzzles", "simulating", "story", "tournaments"),
     ("cards", "rooms"),
     ("web",),
     ("cli",),
@@ -47,6 +47,7 @@ WITHOUT_OTHERS = (
     "minds",
     "record",
     "puzzles",
+    "simulating",
     "story",
     "tournaments",
 )

@@ -7,7 +7,7 @@ from itertools import chain, cycle
 from typing import Any, TypeVar
 
 from .game import opening_position
-from .rules import RuleSet
+from .rules import RuleSet, Step, nothing
 from .table import Table
 from .values import Choice, Position, Question, Seat, Setup, Slot
 from .view import View, told_to
@@ -65,18 +65,20 @@ class SilentTable(Table):
 
 def play_out(rules: RuleSet, setup: Setup, mind: Mind) -> LiveTable:
     """A whole game in one pass; `table.news` holds its facts, `table.outcome` its end."""
-    return _run(LiveTable(rules, opening_position(rules, setup), mind))
+    return run_through(LiveTable(rules, opening_position(rules, setup), mind))
 
 
 def play_silently(rules: RuleSet, setup: Setup, pick: Pick) -> SilentTable:
     """The same without facts."""
-    return _run(SilentTable(rules, opening_position(rules, setup), pick))
+    return run_through(SilentTable(rules, opening_position(rules, setup), pick))
 
 
-def _run(table: Played) -> Played:
+def run_through(table: Played, before: Callable[[Step], None] = nothing) -> Played:
+    """Step after step to the end; before each of them there is time for something else: for talk."""
     rules, wakes_as = table.rules, table.wakes_as
     for step in chain(rules.opening, cycle(rules.round)):
         if step.roles is None or not step.roles.isdisjoint(wakes_as):  # step.concerns, without the call
+            before(step)
             table.call = table.topic = step.name
             step.run(table)
             if table.outcome is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from garou.engine.rules import Role
 from garou.engine.things import Mark
@@ -43,6 +44,13 @@ def dead_in(view: View) -> tuple[Seat, ...]:
 
 
 def knowledge(view: View, common: Common) -> Own:
+    """It is asked again and again with the same facts."""
+    return _known(view.seat, view.facts, common)
+
+
+@lru_cache(maxsize=1 << 14)
+def _known(seat: Seat, facts: tuple[Fact, ...], common: Common) -> Own:
+    view = View(seat, facts, ())
     dealt = next(common.rules.roles[fact.of("role")] for fact in view.facts if fact.name == "dealt")
     artifact, mark = _artifact(view, common), _mark(view, common)
     role = common.rules.roles[artifact] if artifact else _followed(view, common, dealt)

@@ -10,7 +10,9 @@ from garou.engine.values import Choice
 from garou.talk.claims import Claim
 from garou.talk.remarks import Wish
 
+from . import honest
 from .hearing import Hearing
+from .random import silent, uniform
 from .replying import Reply, reply
 from .talking import answer, speak
 
@@ -25,4 +27,14 @@ class TalkingMind:
     reply: Callable[[Hearing, Wish, Random], Reply]  # to a line somebody has typed
 
 
-WEIGHING = TalkingMind("weighing", speak, answer, reply)
+RANDOM = TalkingMind("random", silent, uniform, reply)
+HONEST = TalkingMind("honest", honest.speak, honest.answer, reply)
+SLY = TalkingMind("sly", speak, honest.answer, reply)
+SAGE = TalkingMind("sage", speak, answer, reply)
+
+MINDS = (RANDOM, HONEST, SLY, SAGE)  # each stronger than those before it; the texts have a name and a line for each
+USUAL = SAGE  # who sits down where nobody has chosen
+
+
+def mind_named(name: str) -> TalkingMind | None:
+    return next((mind for mind in MINDS if mind.name == name), None)

@@ -7,6 +7,21 @@ from random import Random
 from garou.engine.live import Mind
 from garou.engine.values import DECLINED, Choice
 from garou.engine.view import View
+from garou.talk.claims import Claim
+
+from .hearing import Hearing
+
+
+def uniform(hearing: Hearing, luck: Random) -> Choice:
+    """Every legal answer alike, doing nothing among them; a vote is never withheld."""
+    question = hearing.view.questions[0]
+    doing = question.options[1:] if question.ballot and question.options[0] == DECLINED else question.options
+    return luck.choice(doing or question.options)
+
+
+def silent(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
+    return ()
+
 
 IDLE = ("sleep",)  # topics where doing something is the worse half: wolves who all sleep starve
 

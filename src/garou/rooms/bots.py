@@ -9,7 +9,7 @@ from garou.engine.values import Choice, Question, Seat
 from garou.engine.view import View
 from garou.games.cast import Cast
 from garou.minds.hearing import Hearing
-from garou.minds.mind import WEIGHING
+from garou.minds.mind import USUAL
 from garou.minds.replying import wordless
 from garou.talk.claims import Claim, Common
 
@@ -27,7 +27,7 @@ def choose_for(hall: Tables, room: Room, seat: Seat, question: Question) -> Choi
     """Bots who stand by their opinion can be tied for ever: after some ballots they draw lots."""
     luck = own_luck(hall)
     stuck = question.ballot and room.window is not None and room.window.beat >= STUBBORN
-    return luck.choice(question.options) if stuck else WEIGHING.answer(hearing(room, seat, question), luck)
+    return luck.choice(question.options) if stuck else USUAL.answer(hearing(room, seat, question), luck)
 
 
 def own_luck(hall: Tables) -> Random:
@@ -61,9 +61,9 @@ def take_the_floor(hall: Tables, deed: TableDeed, turn: Turn) -> None:
     if seat is None or not room.sitters[turn.chair].bot:
         return
     if turn.asked is None:
-        _claim(deed, seat, () if room.silenced(seat) else WEIGHING.speak(hearing(room, seat), luck))
+        _claim(deed, seat, () if room.silenced(seat) else USUAL.speak(hearing(room, seat), luck))
         return
-    replied = WEIGHING.reply(hearing(room, seat), turn.asked, luck)
+    replied = USUAL.reply(hearing(room, seat), turn.asked, luck)
     if room.silenced(seat):
         deed.happen(Gestured(seat=seat, gesture=wordless(turn.asked, replied.remark)))
         return
