@@ -11,7 +11,6 @@ import contextlib
 import json
 import math
 import selectors
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -28,7 +27,7 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Chair, Room
 from garou.store.values import Event, Summary
 from garou.web import app as application
-from garou.web.deducing.aside import Tables, timed
+from garou.web.deducing.aside import timed
 from garou.web.deducing.questions import Conclusion, Query
 from garou.web.deducing.study import Study
 from garou.web.limits import ALLOWED, Limits, Who
@@ -131,10 +130,7 @@ class Presently(Study):
     """Counts worlds where it is asked: another process would know nothing of this time."""
 
     async def made(self, who: Who, asked: Query) -> Conclusion:
-        return timed(who, asked, PREPARED, limit=60)
-
-
-PREPARED: Tables = OrderedDict()
+        return timed(asked, limit=60)
 
 
 async def leaning(hall: Watched, code: str, chair: Chair, window: int, choice: Choice) -> None:

@@ -12,7 +12,7 @@ from garou.engine.values import Seat, Slot
 from garou.rooms.room import Phase
 from garou.talk.claims import Said, took, was
 from garou.texts import LANGUAGES, words
-from garou.web.deducing.answering import Prepared, answered
+from garou.web.deducing.answering import answered
 from garou.web.deducing.hindsight import hill
 from garou.web.deducing.questions import Query
 
@@ -26,19 +26,20 @@ def asked(*said, **more):
 
 def test_the_course_is_what_would_have_been_answered_after_each_claim():
     said = ((1, was("robber")), (1, took(Slot(3), "werewolf")), (0, was("seer")), (2, was("villager")))
-    found = answered(asked(*said, course=True), Prepared(asked()))
+    found = answered(asked(*said, course=True))
     assert found.possible
-    for count, chances in enumerate(found.course):
-        alone = answered(asked(*said[:count]), Prepared(asked()))
+    for count, (chances, exact, _) in enumerate(found.course):
+        assert exact
+        alone = answered(asked(*said[:count]))
         monsters = [dict(alone.chances[seat]).get("werewolf", Fraction(0)) for seat in range(4)]
         assert list(chances) == monsters
-    assert found.course[4][1] == 1, "nobody moved the card that was taken"
-    assert found.course[3][1] < 1, "as long as somebody may be the troublemaker"
+    assert found.course[4].chances[1] == 1, "nobody moved the card that was taken"
+    assert found.course[3].chances[1] < 1, "as long as somebody may be the troublemaker"
     assert found.explained.place == 1
 
 
 def test_where_not_all_can_be_true_the_course_ends():
-    found = answered(asked((0, was("seer")), (1, was("seer")), (2, was("villager")), course=True), Prepared(asked()))
+    found = answered(asked((0, was("seer")), (1, was("seer")), (2, was("villager")), course=True))
     assert not found.possible
     assert len(found.course) == 2
 

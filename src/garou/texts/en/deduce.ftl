@@ -11,6 +11,7 @@ deduce-left =
        *[some] worlds still hold, of { $of }.
     }
 deduce-figure = { NUMBER($count) }
+deduce-about = about { $number }
 deduce-many =
     { $scale ->
         [6] { NUMBER($count) } million
@@ -25,7 +26,9 @@ deduce-questions =
         [one] { $count } yes-or-no to settle
        *[other] { $count } yes-or-noes to settle
     }
-deduce-sampled = Estimated, give or take { $error } points.
+deduce-sampled = Estimated by luck, give or take { $error } points: too many nights to count them all.
+deduce-rare = Hardly any night was found that goes with all this: it is rare, or impossible. Doubt a claim.
+deduce-back-sparse = Where a hill breaks off, hardly any night was found that goes with these claims.
 deduce-sure = sure
 deduce-percent =
     { $less ->
@@ -47,6 +50,8 @@ deduce-if = What if { $name } lies?
 deduce-frees = leaves the most worlds
 deduce-why = { $name }: why { $role-a }
 deduce-why-not = { $name }: why not { $role-a }
+deduce-so = { $name }: { $role-a }, for certain. The steps to it cannot be told here.
+deduce-so-not = { $name }: not { $role-a }, for certain. The steps to it cannot be told here.
 deduce-open = { $name }: nothing settles it yet.
 deduce-long = That takes too long to count. Doubt one more claim, and it is quicker.
 deduce-uncounted = Worlds cannot be counted here.

@@ -11,6 +11,7 @@ deduce-left =
        *[some] mondes tiennent encore, sur { $of }.
     }
 deduce-figure = { NUMBER($count) }
+deduce-about = environ { $number }
 deduce-many =
     { $scale ->
         [6] { NUMBER($count) } millions
@@ -25,7 +26,9 @@ deduce-questions =
         [one] { $count } oui-ou-non à trancher
        *[other] { $count } oui-ou-non à trancher
     }
-deduce-sampled = Estimé, à { $error } points près.
+deduce-sampled = Estimé au hasard, à { $error } points près : trop de nuits pour les compter toutes.
+deduce-rare = Presque aucune nuit trouvée qui aille avec tout cela : c’est rare, ou impossible. Doute d’une annonce.
+deduce-back-sparse = Là où une colline s’interrompt, presque aucune nuit trouvée n’allait avec ces annonces.
 deduce-sure = sûr
 deduce-percent =
     { $less ->
@@ -47,6 +50,8 @@ deduce-if = Et si { $name } ment ?
 deduce-frees = laisse le plus de mondes
 deduce-why = { $name } : pourquoi { $role-a }
 deduce-why-not = { $name } : pourquoi pas { $role-a }
+deduce-so = { $name } : { $role-a }, à coup sûr. Ici, le pas à pas ne se raconte pas.
+deduce-so-not = { $name } : pas { $role-a }, à coup sûr. Ici, le pas à pas ne se raconte pas.
 deduce-open = { $name } : rien ne tranche encore.
 deduce-long = C’est trop long à compter. Doute d’une annonce de plus, et tout va plus vite.
 deduce-uncounted = Ici, les mondes ne se comptent pas.

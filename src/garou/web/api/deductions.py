@@ -59,9 +59,9 @@ def deduction_of(room: Room, chair: Chair | None, asked: Numbered, answer: Concl
     return DeductionView(
         possible=None if nothing else answer.possible,
         reason=nothing,
-        exact=answer.exact,
-        error=answer.error,
-        worlds=str(answer.worlds),
+        exact=answer.found.exact,
+        error=answer.found.error,
+        worlds=str(answer.found.worlds),
         of=str(answer.of),
         chances={
             name: {role: str(chance) for role, chance in some}

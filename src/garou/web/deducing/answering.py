@@ -2,74 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from garou.deduction.contradictions import contradiction, frees_most
-from garou.deduction.evidence import Evidence, Witnessed, believing
-from garou.deduction.findings import Findings, solve
-from garou.deduction.premises import Premises
-from garou.deduction.reasoning import why, why_not
+from garou.deduction.concluding import conclude, reason
+from garou.deduction.conclusions import HASTY, WORLDS, Chance, Conclusions, Problem
+from garou.deduction.evidence import Witnessed
 from garou.deduction.reasons import Holds, Steps
-from garou.deduction.scribe import one_each, uniform
-from garou.engine.values import Refusal, RoleName, Slot
+from garou.engine.values import Refusal, Slot
 from garou.games.teams import monsters_among
 
-from .questions import Chances, Conclusion, Query
+from .questions import Conclusion, Moment, Query
+
+NOTHING = frozenset[str]()  # besides the chances of cards
 
 
-class Prepared:
-    """One table, made ready for many questions."""
-
-    def __init__(self, first: Query) -> None:
-        cards = first.rules, first.cards, first.players
-        self.given, self.histories = Premises(*cards, uniform), Premises(*cards, one_each)
-        self.of = int(solve(self.histories, ()).weight)
-        self.monsters = frozenset(monsters_among(first.rules, self.given.names))
-
-
-def answered(asked: Query, ready: Prepared) -> Conclusion:
+def answered(asked: Query) -> Conclusion:
     if asked.course:
-        return _followed(asked, ready)
-    own = _own(asked, ready.given)
-    wrong = contradiction(ready.given, own, asked.said)
-    if wrong is not None:
-        frees = frees_most(ready.given, own, asked.said, wrong)
-        steps = why_not(ready.given, own, asked.said, wrong)
-        return Conclusion(possible=False, of=ready.of, contradiction=wrong, frees=frees, why=steps)
-    evidence = believing(own, asked.said)
-    findings = solve(ready.given, evidence)
-    explained, steps = _explained(asked, ready, own, findings)
-    return Conclusion(
-        worlds=_histories(ready, evidence),
-        of=ready.of,
-        chances=tuple(_chances(findings, place) for place in range(len(asked.cards))),
-        explained=explained,
-        why=steps,
-    )
+        return _followed(asked)
+    problem, found = _concluded(asked.problem)
+    of = conclude(Problem(problem.common, parts=frozenset((WORLDS,)), budget=asked.budget)).worlds
+    if not found.possible:
+        return Conclusion(found, of, why=found.wrong.why if found.wrong else ())
+    explained, steps = _explained(asked, problem, found)
+    return Conclusion(found, of, explained=explained, why=steps)
 
 
-def _followed(asked: Query, ready: Prepared) -> Conclusion:
-    """After each claim how likely each seat was a monster; to the end, or until not all of it can be true."""
-    own, course = _own(asked, ready.given), list[tuple[Fraction, ...]]()
-    for count in range(len(asked.said) + 1):
-        findings = solve(ready.given, believing(own, asked.said[:count]))
-        if not findings.possible:
-            break
-        course.append(tuple(_monster(findings, place, ready) for place in range(asked.players)))
-    last = replace(asked, said=asked.said[: _told_by(course)], course=False)
-    return replace(answered(last, ready), course=tuple(course), possible=len(course) > len(asked.said))
-
-
-def _monster(findings: Findings, place: int, ready: Prepared) -> Fraction:
-    chances = findings.chances(place).items()
-    return sum((chance for role, chance in chances if role in ready.monsters), Fraction(0))
-
-
-def _told_by(course: Sequence[Sequence[Fraction]]) -> int:
-    """After how many claims a monster was first certain; all of them where none ever was."""
-    return next((count for count, chances in enumerate(course) if 1 in chances), len(course) - 1)
+def _concluded(problem: Problem) -> tuple[Problem, Conclusions]:
+    """A night that is not over yet is taken as far as it went."""
+    found = conclude(problem)
+    if not found.cut_short or problem.own is None:
+        return problem, found
+    half = replace(problem, own=Witnessed(problem.own.seat, problem.own.told, over=False))
+    return half, conclude(half)
 
 
 def refusal_of(error: Refusal) -> Conclusion:
@@ -77,45 +43,65 @@ def refusal_of(error: Refusal) -> Conclusion:
     return Conclusion(refused=(error.reason, tuple(error.details.items())))
 
 
-def _own(asked: Query, given: Premises) -> Witnessed | None:
-    """A night that is not over yet is taken as far as it went."""
-    if asked.seat is None:
-        return None
-    own = Witnessed(asked.seat, asked.told)
-    return Witnessed(asked.seat, asked.told, over=False) if given.cut_short(own) else own
+# --- Claim by claim ---------------------------------------------------------------------------------
 
 
-def _histories(ready: Prepared, evidence: tuple[Evidence, ...]) -> int:
-    return int(solve(ready.histories, evidence).weight)
+def _followed(asked: Query) -> Conclusion:
+    """After each claim how likely each seat was a monster; to the end, or until not all of it can be true."""
+    course = tuple(_course(asked))
+    last = replace(asked, said=asked.said[: _told_by(course)], course=False)
+    whole = len(course) > len(asked.said)
+    found = answered(last)
+    return replace(found, course=course, found=found.found if whole else replace(found.found, possible=False))
 
 
-def _chances(findings: Findings, place: int) -> Chances:
-    found = findings.chances(place).items()
-    return tuple(sorted(found, key=lambda one: (-one[1], one[0])))
+def _course(asked: Query) -> Iterator[Moment]:
+    monsters = monsters_among(asked.rules, asked.common.roles)
+    for count in range(len(asked.said) + 1):
+        some = replace(asked, said=asked.said[:count], budget=HASTY).problem
+        found = conclude(replace(some, parts=NOTHING))
+        if found.possible is False:
+            break
+        rough = Conclusion(found).rough
+        chances = () if rough else tuple(_among(found, seat, monsters) for seat in range(asked.players))
+        yield Moment(chances, found.exact, 0.0 if rough else found.error)
+
+
+def _among(found: Conclusions, place: int, roles: Sequence[str]) -> Chance:
+    return sum((chance for role, chance in found.chances[place].items() if role in roles), Fraction(0))
+
+
+def _told_by(course: Sequence[Moment]) -> int:
+    """After how many claims a monster was first certain; all of them where none ever was."""
+    return next((count for count, moment in enumerate(course) if moment.telling), max(0, len(course) - 1))
 
 
 # --- Why --------------------------------------------------------------------------------------------
 
 
-def _explained(asked: Query, ready: Prepared, own: Witnessed | None, findings: Findings) -> tuple[Holds | None, Steps]:
+def _explained(asked: Query, problem: Problem, found: Conclusions) -> tuple[Holds | None, Steps]:
     """What was asked for; else the surest thing there is to say of somebody else."""
-    last = _telling(asked.about, ready, findings) if asked.about is not None else _most_telling(asked, ready, findings)
-    if last is None:
-        return None, ()
-    return last, why(ready.given, own, asked.said, last.place, last.role)
+    if asked.wanted is not None:
+        return None, reason(problem, *asked.wanted)
+    last = _telling(asked.about, asked, found) if asked.about is not None else _most_telling(asked, found)
+    steps = reason(problem, last.place, last.role) if last else ()
+    return (last if steps or asked.about is not None else None), steps
 
 
-def _telling(place: Slot, ready: Prepared, findings: Findings) -> Holds | None:
-    """Which card it is; else which monster it is not."""
-    chances = findings.chances(place)
+def _telling(place: Slot, asked: Query, found: Conclusions) -> Holds | None:
+    """Which card it is; else which monster it is not. What was only drawn by luck is certain of nothing."""
+    chances = found.chances[place]
+    if not found.exact:
+        return None
     if len(chances) == 1:
         return Holds(place, min(chances), morning=True)
-    never: list[RoleName] = [name for name in ready.given.cast if name in ready.monsters and name not in chances]
+    never = [name for name in monsters_among(asked.rules, asked.common.roles) if name not in chances]
     return Holds(place, never[0], morning=True, sure=False) if never else None
 
 
-def _most_telling(asked: Query, ready: Prepared, findings: Findings) -> Holds | None:
+def _most_telling(asked: Query, found: Conclusions) -> Holds | None:
     """A monster before anybody else, and somebody who is sure before somebody who is not."""
     others = (Slot(place) for place in range(asked.players) if place != asked.seat)
-    found = [last for place in others if (last := _telling(place, ready, findings))]
-    return min(found, key=lambda last: (not last.sure, last.role not in ready.monsters), default=None)
+    told = [last for place in others if (last := _telling(place, asked, found))]
+    monsters = monsters_among(asked.rules, asked.common.roles)
+    return min(told, key=lambda last: (not last.sure, last.role not in monsters), default=None)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from types import MappingProxyType
 
+from garou.deduction.conclusions import Chance
 from garou.deduction.truth import holds, notes
 from garou.engine.game import Game
 from garou.engine.rules import RuleSet
-from garou.engine.values import RoleName, Seat, Slot
+from garou.engine.values import RoleName, Seat, Setup, Slot
 from garou.engine.view import told_to
 from garou.games.teams import monsters_among
 from garou.record.values import Record
@@ -23,8 +23,8 @@ from garou.texts.reasons import reason
 from garou.web.art import role_art
 from garou.web.table.initials import initial
 
-from .panels import percent
-from .questions import Conclusion, Query
+from .panels import off_by, percent
+from .questions import Conclusion, Moment, Query
 
 WIDE, HIGH = 300, 40  # of a strip, in its own measure
 
@@ -75,9 +75,11 @@ class Hindsight:
     believed: tuple[int, ...]
     first: float | None  # how far along, in percent, a monster was first certain
     clash: float | None  # and from where on not all can be true
+    sparse: bool  # now and then there were too few nights to say anything
     why: tuple[str, ...]
     uncounted: bool
     long: bool
+    error: str = ""  # of the chances, at most, where they are estimated
     roles: tuple[tuple[str, str], ...] = ()  # of the cast, by its name for programs and for people
 
 
@@ -110,17 +112,24 @@ def _naming(claim: Claim, role: str, game: Game) -> Claim:
 
 def query(record: Record, said: Sequence[Recalled]) -> Query:
     """Of somebody who only listens, and believes these."""
-    cards = tuple(sorted(record.setup.cards))
+    cards, beside = parted(record.setup)
     options, players = tuple(record.options), len(record.players)
     believed = tuple(one.said for one in said)
-    return Query(record.game, record.edition, options, cards, players, None, (), believed, course=True)
+    return Query(record.game, record.edition, options, cards, players, None, (), believed, course=True, beside=beside)
+
+
+def parted(setup: Setup) -> tuple[tuple[RoleName, ...], tuple[RoleName, ...]]:
+    """The cards that were dealt, in no order that tells anything, and those that were laid out beside them."""
+    beside = setup.extra if setup.centre else ()
+    return tuple(sorted(setup.cards[: len(setup.cards) - len(beside)])), beside
 
 
 def hindsight(
     game: Game, said: Sequence[Recalled], believed: Sequence[Recalled], found: Conclusion, narrator: Narrator
 ) -> Hindsight:
     course, count = found.course, len(believed)
-    telling = next((after for after, chances in enumerate(course) if 1 in chances), None)
+    telling = next((after for after, moment in enumerate(course) if moment.telling), None)
+    error = max((moment.error for moment in course), default=0.0)
     numbers = tuple(one.number for one in believed)
     return Hindsight(
         strips=tuple(_strips(game, course, count, narrator)),
@@ -139,6 +148,8 @@ def hindsight(
         believed=numbers,
         first=None if telling is None else _along(telling, count),
         clash=_along(len(course), count) if course and len(course) <= count else None,
+        sparse=any(not moment.chances for moment in course),
+        error=off_by(error) if error else "",
         why=tuple(reason(narrator, step, [one.said for one in believed]) for step in found.why) if telling else (),
         uncounted=bool(found.refused[0]),
         long=found.too_long,
@@ -150,19 +161,34 @@ def _along(after: int, count: int) -> float:
     return round(100 * after / (count + 1), 1)
 
 
-def _strips(game: Game, course: Sequence[Sequence[Fraction]], count: int, narrator: Narrator) -> list[Strip]:
+def _strips(game: Game, course: Sequence[Moment], count: int, narrator: Narrator) -> list[Strip]:
     last, rules = frames(game)[-1].after, game.rules
     faces = [last.counts[card] for card in last.lies]
     seats = range(len(game.setup.deal))
-    return [_strip(Seat(Slot(seat)), faces[seat], [c[seat] for c in course], count, narrator, rules) for seat in seats]
+    exact = all(moment.exact for moment in course)
+    return [
+        _strip(Seat(Slot(seat)), faces[seat], [_at(one, seat) for one in course], count, narrator, rules, exact)
+        for seat in seats
+    ]
+
+
+def _at(moment: Moment, seat: int) -> Chance | None:
+    return moment.chances[seat] if moment.chances else None
 
 
 def _strip(  # noqa: PLR0917  # all that a strip rests on
-    seat: Seat, role: RoleName, chances: Sequence[Fraction], count: int, narrator: Narrator, rules: RuleSet
+    seat: Seat,
+    role: RoleName,
+    chances: Sequence[Chance | None],
+    count: int,
+    narrator: Narrator,
+    rules: RuleSet,
+    exact: bool,
 ) -> Strip:
     name = narrator.name(seat)
-    last = percent(narrator, chances[-1]) if chances else ""
-    reads = {"name": name, "first": percent(narrator, chances[0]) if chances else "", "last": last}
+    found = [percent(narrator, one, exact=exact) for one in chances if one is not None] or [""]
+    last = found[-1]
+    reads = {"name": name, "first": found[0], "last": last}
     return Strip(
         name=name,
         letter=initial(name),
@@ -175,10 +201,10 @@ def _strip(  # noqa: PLR0917  # all that a strip rests on
     )
 
 
-def hill(chances: Sequence[Fraction], count: int) -> str:
-    """In steps, from the left to where it ends."""
+def hill(chances: Sequence[Chance | None], count: int) -> str:
+    """In steps, from the left to where it ends; flat where nothing could be said."""
     wide, path = WIDE / (count + 1), [f"M0 {HIGH}"]
     for after, chance in enumerate(chances):
-        high = f"{HIGH * (1 - float(chance)):.1f}"
+        high = f"{HIGH * (1 - float(chance or 0)):.1f}"
         path.append(f"L{wide * after:.1f} {high}H{wide * (after + 1):.1f}")
     return f"{''.join(path)}V{HIGH}Z" if chances else ""

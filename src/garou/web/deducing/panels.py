@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from math import ceil
 
+from garou.deduction.conclusions import Chance
 from garou.deduction.reasons import Holds
 from garou.engine.values import Refusal, RoleName, Seat, Slot
 from garou.games.teams import monsters_among
@@ -20,7 +22,7 @@ from garou.web.art import role_art
 from garou.web.table.initials import initial
 from garou.web.table.offering import written
 
-from .questions import Chances, Conclusion, Query
+from .questions import Conclusion, Query
 
 READ = 30  # percent from which on a part of a bar says how likely it is
 STEP = 5  # percent: parts of a bar differ by such steps, as no style may be written into a page
@@ -59,16 +61,13 @@ class Odds:
     art: str  # of the claim that stands for all it says
     claims: tuple[Tick, ...]
     shares: tuple[Likely, ...]
+    sure: bool  # there is nothing else it can be
     knotted: bool  # what it says cannot be true with what others say
     thread: str = ""  # of the thread from the first to the last of those: from, through, to, or alone
 
     @property
     def doubted(self) -> bool:
         return any(not one.believed for one in self.claims)
-
-    @property
-    def sure(self) -> bool:
-        return len(self.shares) == 1
 
     @property
     def reads(self) -> str:
@@ -90,7 +89,7 @@ class Panel:
 
     rows: tuple[Odds, ...]
     centre: tuple[Odds, ...]
-    state: str  # counted, clash, long or uncounted
+    state: str  # counted, clash, rare, long or uncounted
     note: str  # what is to be said where nothing was counted
     worlds: str
     size: str  # of that: one, some or many
@@ -117,27 +116,40 @@ def panel(
     """`heard` are all claims there are to believe; `asked` has those that are believed."""
     wrong = {asked.said[number].seat for number in answer.contradiction}
     rows = [_row(asked, answer, heard, doubts, narrator, Slot(slot)) for slot in range(asked.players)]
-    places = range(asked.players, len(asked.cards)) if answer.chances else ()
-    state = _state(answer)
-    worlds, of = max(1, answer.worlds), max(1, answer.of)
+    places = range(asked.players, asked.places) if _shown(answer) else ()
+    found, state = answer.found, _state(answer)
+    worlds, of = max(1, found.worlds), max(1, answer.of)
     return Panel(
         rows=tuple(_threaded(rows)),
         centre=tuple(_row(asked, answer, (), doubts, narrator, Slot(slot)) for slot in places),
         state=state,
         note=_note(answer, narrator),
-        worlds=counted(narrator, answer.worlds),
-        size="one" if answer.worlds == 1 else "many" if answer.worlds >= SCALES[-1][0] else "some",
+        worlds=_number(narrator, found.worlds, exact=found.exact),
+        size="one" if found.worlds == 1 else "many" if found.worlds >= SCALES[-1][0] else "some",
         of=counted(narrator, answer.of),
-        dark=of.bit_length() - worlds.bit_length(),
+        dark=max(0, of.bit_length() - worlds.bit_length()),
         lit=(worlds - 1).bit_length(),
         doubts=tuple(sorted(doubts)),
         about=asked.about,
         title=_title(answer, narrator, asked),
         why=tuple(reason(narrator, step, asked.said) for step in answer.why),
         suspects=_suspects(asked, answer, wrong, narrator),
-        exact=answer.exact,
-        error=str(round(answer.error * 100, 1)),
+        exact=found.exact,
+        error=off_by(found.error),
     )
+
+
+def off_by(error: float) -> str:
+    """In whole percents, and never less than it is."""
+    return str(ceil(error * 100))
+
+
+def _number(narrator: Narrator, number: int, *, exact: bool) -> str:
+    """Of what is only estimated the first two figures."""
+    if exact:
+        return counted(narrator, number)
+    fine = 10 ** max(0, len(str(number)) - 2)
+    return narrator.words("deduce-about", {"number": counted(narrator, round(number / fine) * fine)})
 
 
 def counted(narrator: Narrator, number: int) -> str:
@@ -149,11 +161,11 @@ def counted(narrator: Narrator, number: int) -> str:
     return narrator.words("deduce-figure", {"count": number})
 
 
-def percent(narrator: Narrator, chance: Fraction) -> str:
-    """0 only where it is impossible, and 100 nowhere: that is certain."""
-    if chance == 1:
+def percent(narrator: Narrator, chance: Chance, *, exact: bool = True) -> str:
+    """0 only where it is impossible, and 100 nowhere: that is certain. What is estimated is neither."""
+    if exact and chance == 1:
         return narrator.words("deduce-sure")
-    if not chance:
+    if exact and not chance:
         return narrator.words("deduce-percent", {"count": "0", "less": "no"})
     rounded = round(chance * 100)
     return narrator.words(
@@ -166,7 +178,13 @@ def _state(answer: Conclusion) -> str:
         return "long"
     if answer.refused[0]:
         return "uncounted"
-    return "counted" if answer.possible else "clash"
+    if answer.possible is False:
+        return "clash"
+    return "rare" if answer.rough else "counted"
+
+
+def _shown(answer: Conclusion) -> bool:
+    return bool(answer.chances) and not answer.rough
 
 
 def _note(answer: Conclusion, narrator: Narrator) -> str:
@@ -189,7 +207,8 @@ def _row(  # noqa: PLR0917  # all that a row rests on
         me=slot == asked.seat,
         art=_art(own),
         claims=tuple(Tick(value_of(one), spoken(narrator, one), value_of(one) not in doubts) for one in own),
-        shares=_shares(asked, answer.chances[slot], narrator) if answer.chances else (),
+        shares=_shares(asked, answer, slot, narrator) if _shown(answer) else (),
+        sure=_shown(answer) and answer.found.exact and len(answer.chances[slot]) == 1,
         knotted=slot in {asked.said[number].seat for number in answer.contradiction},
     )
 
@@ -214,15 +233,21 @@ def _art(own: Iterable[Said]) -> str:
     return role_art(chosen[0].roles[0]) if chosen else ""
 
 
-def _shares(asked: Query, chances: Chances, narrator: Narrator) -> tuple[Likely, ...]:
-    monsters = set(monsters_among(asked.rules, [role for role, _ in chances]))
-    return tuple(_share(narrator, role, chance, monster=role in monsters) for role, chance in chances)
+def _shares(asked: Query, answer: Conclusion, slot: Slot, narrator: Narrator) -> tuple[Likely, ...]:
+    chances, exact = answer.chances[slot], answer.found.exact
+    monsters = monsters_among(asked.rules, [role for role, _ in chances])
+    return tuple(_share(narrator, role, chance, exact=exact, monster=role in monsters) for role, chance in chances)
 
 
-def _share(narrator: Narrator, role: RoleName, chance: Fraction, *, monster: bool) -> Likely:
-    width = max(STEP, STEP * round(chance * 100 / STEP))
-    said = READ <= chance * 100 < 100
-    return Likely(role_art(role), narrator.role(role), percent(narrator, chance), width, said, monster)
+def _share(narrator: Narrator, role: RoleName, chance: Chance, *, exact: bool, monster: bool) -> Likely:
+    said = chance * 100 >= READ and not (exact and chance == 1)
+    written = percent(narrator, chance, exact=exact)
+    return Likely(role_art(role), narrator.role(role), written, width(chance), said, monster)
+
+
+def width(chance: Chance) -> int:
+    """Of a part of a bar."""
+    return max(STEP, STEP * round(chance * 100 / STEP))
 
 
 # --- Why, and who ------------------------------------------------------------------------------------
@@ -235,16 +260,19 @@ def _title(answer: Conclusion, narrator: Narrator, asked: Query) -> str:
     if last is None:
         who = asked.about
         return narrator.words("deduce-open", {"name": narrator.name(who)}) if who is not None else ""
-    return _explained(narrator, last)
+    return _explained(narrator, last, told=bool(answer.why))
 
 
-def _explained(narrator: Narrator, last: Holds) -> str:
+def _explained(narrator: Narrator, last: Holds, *, told: bool) -> str:
+    """Where no steps can be told, all there is to say is that it is so."""
     args = {
         "name": narrator.name(last.place),
         "role": narrator.role(last.role),
         "role-a": narrator.role(last.role, ".a"),
     }
-    return narrator.words("deduce-why" if last.sure else "deduce-why-not", args)
+    if told:
+        return narrator.words("deduce-why" if last.sure else "deduce-why-not", args)
+    return narrator.words("deduce-so" if last.sure else "deduce-so-not", args)
 
 
 def _suspects(asked: Query, answer: Conclusion, wrong: set[Seat], narrator: Narrator) -> tuple[Suspect, ...]:

@@ -38,10 +38,10 @@ class Aside:
         self._process: subprocess.Popen[bytes] | None = None
         self._line: Connection | None = None
 
-    def ask(self, who: Who, asked: Query) -> Conclusion:
+    def ask(self, asked: Query) -> Conclusion:
         line = self._line or self._begin()
         try:
-            line.send((who, asked))
+            line.send(asked)
             if line.poll(PATIENCE):
                 answer: Conclusion = line.recv()
                 return answer
@@ -87,7 +87,7 @@ class Study:
         return found
 
     async def made(self, who: Who, asked: Query) -> Conclusion:
-        return await self._booth.make(who, partial(self._aside.ask, who, asked))
+        return await self._booth.make(who, partial(self._aside.ask, asked))
 
     def _keep(self, key: tuple[Who, Query], answer: Conclusion) -> None:
         self._found[key] = answer
