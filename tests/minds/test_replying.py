@@ -16,7 +16,19 @@ from garou.games.scenarios import SCENARIOS
 from garou.minds.hearing import Hearing
 from garou.minds.replying import reply
 from garou.talk.claims import AM, WAS, Common, Said, am, saw, vote, was
-from garou.talk.remarks import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, Remark, Wish
+from garou.talk.remarks import (
+    ACCUSED,
+    GREETED,
+    OPINION,
+    RIVALLED,
+    SOMETHING,
+    STORY,
+    SUSPECT,
+    WHY,
+    Ground,
+    Remark,
+    Wish,
+)
 
 ADA, BEN, CLEO, DAN = map(seat, range(4))
 SEEN = one_night.dawn("seer werewolf villager | robber drunk villager", "Ada seer Ben")
@@ -68,7 +80,7 @@ def test_whom_a_bot_suspects_is_whom_it_knows_of_and_whom_it_has_said_to_vote_fo
 
 
 def test_what_a_bot_thinks_of_somebody():
-    assert replied(SEEN, ADA, Wish(OPINION, BEN)).remark == Remark("doubt", 1, BEN)
+    assert replied(SEEN, ADA, Wish(OPINION, BEN)).remark == Remark("doubt", about=BEN, ground=Ground("silent", (BEN,)))
     assert replied(SEEN, ADA, Wish(OPINION, CLEO)).remark.kind == "trust"
     assert replied(SEEN, ADA, Wish(OPINION, ADA)).remark.kind == "shrug"
 
@@ -80,10 +92,28 @@ def test_a_wolf_says_nothing_against_the_pack():
     assert replied(pack, CLEO, Wish(OPINION, BEN), said).remark.kind == "doubt"
 
 
-def test_what_is_not_understood_is_answered_with_a_shrug_in_any_of_the_wordings():
-    told = [replied(SEEN, ADA, Wish(SOMETHING), seed=seed) for seed in range(40)]
-    assert {(one.claims, one.remark.kind) for one in told} == {((), "shrug")}
-    assert {one.remark.wording for one in told} == {0, 1, 2}
+def test_what_is_not_understood_is_answered_with_a_question_and_a_greeting_with_a_greeting():
+    assert replied(SEEN, ADA, Wish(SOMETHING)) == ((), Remark("shrug"))
+    assert replied(SEEN, ADA, Wish(GREETED)) == ((), Remark("greet"))
+
+
+def test_who_is_accused_by_a_known_voice_answers_that_one_and_tells_a_story_only_once():
+    told = replied(SEEN, CLEO, Wish(ACCUSED, DAN))
+    assert (told.remark.kind, told.claims) == ("deny", (was("villager"),))
+    again = replied(SEEN, CLEO, Wish(ACCUSED, BEN), {CLEO: (was("villager"),)})
+    assert again == ((), Remark("retort", about=BEN))
+
+
+def test_who_shares_a_card_of_which_there_is_one_says_so():
+    said = {ADA: (was("seer"),), CLEO: (was("seer"),)}
+    told = replied(SEEN, ADA, Wish(RIVALLED, CLEO), said)
+    assert told == ((), Remark("counter", about=CLEO, ground=Ground("both", (CLEO, ADA), ("seer",))))
+
+
+def test_why_a_bot_is_against_somebody_is_told_from_what_was_said():
+    said = {ADA: (was("seer"), saw(BEN, "werewolf"), vote(BEN))}
+    told = replied(SEEN, ADA, Wish(WHY), said)
+    assert told.remark == Remark("doubt", about=BEN, ground=Ground("seen", (BEN, ADA), ("werewolf",)))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS[::5], ids=lambda scenario: scenario.id)
@@ -94,7 +124,7 @@ def test_in_any_game_a_bot_can_reply_to_anything_and_contradicts_nothing(scenari
         heard = evening.hearing(who)
         if who not in heard.living:
             continue
-        for kind in (STORY, SUSPECT, ACCUSED, SOMETHING):
+        for kind in (STORY, SUSPECT, ACCUSED, WHY, SOMETHING):
             told = reply(heard, Wish(kind), Random(seed))
             assert Remark.from_json(told.remark.to_json()) == told.remark
             assert set(told.remark.claims) <= {*heard.claimed(who), *told.claims}

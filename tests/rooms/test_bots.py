@@ -21,7 +21,7 @@ def talkative(monkeypatch):
     def villager(heard, _):
         return [claim_from("am", ("villager",), heard.common, heard.view.seat)]
 
-    monkeypatch.setattr(bots, "WEIGHING", replace(bots.WEIGHING, speak=villager))
+    monkeypatch.setattr(bots, "USUAL", replace(bots.USUAL, speak=villager))
 
 
 def speakers(table):
@@ -33,7 +33,7 @@ async def heard_out(table):
     live = table.keeper.find(table.code)
     while live.floor:
         left = len(live.floor)
-        table.skew += bots.THINKING[1]
+        table.skew += bots.PONDERING[1]
         await table.settled(lambda left=left: len(live.floor) < left)
 
 
@@ -125,7 +125,7 @@ def test_bots_tied_again_and_again_draw_lots(stubborn, asked, evening, monkeypat
         minds.append(heard)
         return heard.view.questions[0].options[-1]
 
-    monkeypatch.setattr(bots, "WEIGHING", replace(bots.WEIGHING, answer=asking))
+    monkeypatch.setattr(bots, "USUAL", replace(bots.USUAL, answer=asking))
 
     async def happening(table):
         await table.deal()

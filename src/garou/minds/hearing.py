@@ -10,7 +10,8 @@ from garou.engine.things import Mark
 from garou.engine.values import PUBLIC, Seat
 from garou.engine.view import View
 from garou.games.one_night.day import VILLAGE
-from garou.talk.claims import THINK, VOTE, Claim, Common, Said
+from garou.talk.claims import CIRCLE, THINK, VOTE, Claim, Common, Said
+from garou.talk.remarks import Remark, Remarked
 
 from .accounts import Account, accounts
 from .knowledge import Own, dead_in, knowledge
@@ -29,6 +30,8 @@ class Hearing:
     view: View
     said: tuple[Said, ...] = ()  # by anybody, its own claims included, in order
     day: int = 1
+    remarks: tuple[Remarked, ...] = ()  # what bots have said besides, in order
+    voices: frozenset[Seat] = frozenset()  # who has said anything at all today, in whatever words
 
     @property
     def seat(self) -> Seat:
@@ -55,13 +58,26 @@ class Hearing:
         found: dict[Seat, list[Seat]] = {seat: [] for seat in self.common.seats}
         for teller, claim, day in self.said:
             suspects = claim.kind == THINK and roles[claim.roles[0]].team != VILLAGE
-            if day == self.day and teller != self.seat and (suspects or claim.kind == VOTE):
+            votes = claim.kind == VOTE and claim.places[0] == self.voted(teller)  # not whom they have given up since
+            if day == self.day and teller != self.seat and (suspects or votes):
                 voices = found[Seat(claim.places[0])]
                 voices += [teller] if teller not in voices else []
         return found
 
     def claimed(self, seat: Seat, *, today: bool = False) -> list[Claim]:
         return [said.claim for said in self.said if said.seat == seat and (not today or said.day == self.day)]
+
+    def voted(self, seat: Seat) -> Seat | None:
+        """Against whom this seat has last said to vote today; None for nobody, or for a circle."""
+        last = next((one for one in reversed(self.claimed(seat, today=True)) if one.kind in (VOTE, CIRCLE)), None)
+        return Seat(last.places[0]) if last is not None and last.kind == VOTE else None
+
+    def remarked(self, kind: str, *, seat: Seat | None = None) -> list[Remark]:
+        """What bots have said of that kind today, or one of them."""
+        return [one.remark for one in self.remarks if self._of_today(one, kind) and seat in (None, one.seat)]
+
+    def _of_today(self, one: Remarked, kind: str) -> bool:
+        return one.day == self.day and one.remark.kind == kind
 
     @cached_property
     def marks(self) -> dict[Seat, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from garou.engine.values import Choice
@@ -28,7 +29,7 @@ class TalkingMind:
 
 
 RANDOM = TalkingMind("random", silent, uniform, reply)
-HONEST = TalkingMind("honest", honest.speak, honest.answer, reply)
+HONEST = TalkingMind("honest", honest.speak, honest.answer, partial(reply, speaking=honest.speak))
 SLY = TalkingMind("sly", speak, honest.answer, reply)
 SAGE = TalkingMind("sage", speak, answer, reply)
 

@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
 from garou.engine.values import Seat
-from garou.talk.claims import OPINIONS, VOTE, Claim
+from garou.talk.claims import OPINIONS, Claim
 from garou.talk.gestures import NOD, POINT, SHAKE, SHRUG, Gesture
-from garou.talk.remarks import ACCUSED, OPINION, STORY, SUSPECT, WORDINGS, Remark, Wish
+from garou.talk.remarks import (
+    ACCUSED,
+    COUNTER,
+    DENY,
+    DOUBT,
+    GREET,
+    GREETED,
+    NOTHING,
+    OPINION,
+    REPEAT,
+    RETORT,
+    RIVALLED,
+    STORY,
+    SUSPECT,
+    TELL,
+    TRUST,
+    UNSURE,
+    WHY,
+    Ground,
+    Remark,
+    Wish,
+)
+from garou.talk.remarks import SHRUG as WHAT
 
+from .grounds import BOTH, ground_against, rivals
 from .hearing import Hearing
 from .talking import SUSPECTS, speak
 from .voting import scores
 
 MOST_REPEATED = 4  # claims in one remark
+Speak = Callable[[Hearing, Random], tuple[Claim, ...]]
 
 
 class Reply(NamedTuple):
@@ -24,20 +49,21 @@ class Reply(NamedTuple):
     remark: Remark
 
 
-def reply(hearing: Hearing, asked: Wish, luck: Random) -> Reply:
+def reply(hearing: Hearing, asked: Wish, luck: Random, speaking: Speak = speak) -> Reply:
     """What was claimed stands: a liar repeats the same lie. Who has claimed nothing yet does it now."""
-    wording = luck.randrange(WORDINGS)
+    about = asked.about if asked.about in hearing.living and asked.about != hearing.seat else None
+    if asked.kind == RIVALLED and about is not None:
+        return Reply((), _rival(hearing, about))
     if asked.kind in (STORY, ACCUSED):
-        return _story(hearing, asked, wording, luck)
-    if asked.kind == SUSPECT:
-        suspect = _suspect(hearing, luck)
-        return Reply((), Remark("unsure" if suspect is None else "doubt", wording, suspect))
-    if asked.kind == OPINION and asked.about in hearing.living and asked.about != hearing.seat:
-        return Reply((), Remark("doubt" if _doubts(hearing, asked.about) else "trust", wording, asked.about))
-    return Reply((), Remark("shrug", wording))
+        return _story(hearing, asked, about, speaking(hearing, luck))
+    if asked.kind in (OPINION, WHY) and about is not None:
+        return Reply((), _opinion(hearing, about))
+    if asked.kind in (SUSPECT, WHY):
+        return Reply((), _suspicion(hearing, luck))
+    return Reply((), Remark(GREET if asked.kind == GREETED else WHAT))
 
 
-WITHOUT_A_WORD = {"trust": NOD, "doubt": SHAKE, "deny": SHAKE}
+WITHOUT_A_WORD = {TRUST: NOD, DOUBT: SHAKE, DENY: SHAKE, RETORT: SHAKE, COUNTER: SHAKE, GREET: NOD}
 
 
 def wordless(asked: Wish, remark: Remark) -> Gesture:
@@ -47,28 +73,46 @@ def wordless(asked: Wish, remark: Remark) -> Gesture:
     return Gesture(WITHOUT_A_WORD.get(remark.kind, SHRUG))
 
 
-def _story(hearing: Hearing, asked: Wish, wording: int, luck: Random) -> Reply:
-    """News first, else what was said before."""
+def _story(hearing: Hearing, asked: Wish, accuser: Seat | None, spoken: tuple[Claim, ...]) -> Reply:
+    """News first, else what was said before; who is accused by a known voice answers that one."""
     told = dict.fromkeys(claim for claim in hearing.claimed(hearing.seat, today=True) if _of_the_night(claim))
-    news = tuple(claim for claim in speak(hearing, luck) if _of_the_night(claim))
+    news = tuple(claim for claim in spoken if _of_the_night(claim))
     claims = news or tuple(told)[-MOST_REPEATED:]
-    kind = "deny" if asked.kind == ACCUSED else "tell" if news else "repeat" if told else "nothing"
-    return Reply(news, Remark(kind, wording, None, claims))
+    if asked.kind == STORY:
+        return Reply(news, Remark(TELL if news else REPEAT if told else NOTHING, claims=claims))
+    if accuser is not None and not news:
+        return Reply((), Remark(RETORT, about=accuser))
+    return Reply(news, Remark(DENY, claims=claims))
 
 
 def _of_the_night(claim: Claim) -> bool:
     return claim.kind not in OPINIONS
 
 
-def _announced(hearing: Hearing) -> list[Seat]:
-    """For whom it has said to vote today."""
-    votes = [claim for claim in hearing.claimed(hearing.seat, today=True) if claim.kind == VOTE]
-    return [Seat(claim.places[0]) for claim in votes if claim.places[0] in hearing.living]
+def _rival(hearing: Hearing, other: Seat) -> Remark:
+    """Somebody claims the card that this seat has claimed."""
+    found = rivals(hearing.seat, hearing)
+    if found is None or other not in found[1]:
+        return _opinion(hearing, other)
+    return Remark(COUNTER, about=other, ground=Ground(BOTH, (other, hearing.seat), (found[0],)))
+
+
+def _suspicion(hearing: Hearing, luck: Random) -> Remark:
+    suspect = _suspect(hearing, luck)
+    return Remark(UNSURE) if suspect is None else _doubt(hearing, suspect)
+
+
+def _opinion(hearing: Hearing, seat: Seat) -> Remark:
+    return _doubt(hearing, seat) if _doubts(hearing, seat) else Remark(TRUST, about=seat)
+
+
+def _doubt(hearing: Hearing, seat: Seat) -> Remark:
+    return Remark(DOUBT, about=seat, ground=ground_against(seat, hearing))
 
 
 def _suspect(hearing: Hearing, luck: Random) -> Seat | None:
-    if announced := _announced(hearing):
-        return announced[-1]
+    if (announced := hearing.voted(hearing.seat)) in hearing.living:
+        return announced
     rated = {seat: round(score, 6) for seat, score in scores(hearing).items() if seat not in hearing.own.beloved}
     top = max(rated.values(), default=0.0)
     return luck.choice([seat for seat, score in rated.items() if score == top]) if top >= SUSPECTS else None
@@ -77,4 +121,4 @@ def _suspect(hearing: Hearing, luck: Random) -> Seat | None:
 def _doubts(hearing: Hearing, seat: Seat) -> bool:
     if seat in hearing.own.beloved:
         return False
-    return seat in _announced(hearing) or scores(hearing)[seat] >= SUSPECTS
+    return seat == hearing.voted(hearing.seat) or scores(hearing)[seat] >= SUSPECTS

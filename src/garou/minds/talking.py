@@ -5,22 +5,25 @@ A mind is a function of what its seat was told, what everybody has said and luck
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
-from garou.engine.values import Choice
-from garou.talk.claims import AM, MARK, SWAPPED, TOOK, VOTE, WAS, Claim, am, kinds, think, vote
+from garou.engine.values import Choice, Seat
+from garou.talk.claims import AM, CIRCLE, MARK, SWAPPED, TOOK, VOTE, WAS, Claim, am, circle, kinds, think, vote
 
 from .hearing import Hearing
 from .hiding import hidden_story
 from .lies import lie
 from .nights import by_night
-from .voting import condemn, monsters, pointing, scores, village_role
+from .voting import PEACE, condemn, monsters, pointing, scores, village_role
 
 __all__ = ["Hearing", "answer", "speak"]
 
 MOST_AT_ONCE = 3  # claims in one breath
 SUSPECTS = 0.4  # how much must speak against somebody before a mind announces its vote
 ACCUSES = 0.5  # and how sure it must be by itself to call them a monster
+SWAYED = 0.2  # how much more must speak against another before it changes its mind aloud
+MINDS = 2  # whom it will vote against is said so often in one day: once, and once anew
 SURE_OF_SELF = 0.6  # and before it says that its own card has become another
 
 
@@ -39,7 +42,7 @@ def speak(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
         return ()
     story = _story(hearing, luck) if hearing.common.moving else hidden_story(hearing)
     unsaid = [claim for claim in story if claim not in hearing.claimed(hearing.seat, today=True)]
-    return tuple(unsaid[:MOST_AT_ONCE]) or _changed(hearing) or _accusation(hearing, luck)
+    return tuple(unsaid[:MOST_AT_ONCE]) or _changed(hearing) or _circle(hearing) or _accusation(hearing, luck)
 
 
 def _story(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
@@ -68,20 +71,41 @@ def _changed(hearing: Hearing) -> tuple[Claim, ...]:
     return (news,) if village_role(role, hearing) and news not in hearing.claimed(me) else ()
 
 
+def _circle(hearing: Hearing) -> tuple[Claim, ...]:
+    """When the others have spoken and nobody is likely to be a monster: let us vote so that nobody dies."""
+    own, said = hearing.own, hearing.claimed(hearing.seat, today=True)
+    if CIRCLE not in kinds(hearing.common) or not own.honest or own.traitor:
+        return ()
+    if any(claim.kind in (VOTE, CIRCLE) for claim in said) or not _most_have_spoken(hearing):
+        return ()
+    return (circle(),) if max(scores(hearing).values(), default=1.0) < PEACE else ()
+
+
+def _most_have_spoken(hearing: Hearing) -> bool:
+    others = [seat for seat in hearing.living if seat != hearing.seat]
+    return bool(others) and 2 * sum(bool(hearing.claimed(seat, today=True)) for seat in others) >= len(others)
+
+
 def _accusation(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
-    """Once a day, when half of the others have spoken: whom one will vote for, and as what."""
+    """When half of the others have spoken: whom one will vote for, and as what; anew if claims since then move one."""
     me = hearing.seat
-    others = [seat for seat in hearing.living if seat != me]
-    spoken = [seat for seat in others if hearing.claimed(seat, today=True)]
-    accused = any(claim.kind == VOTE for claim in hearing.claimed(me, today=True))
-    if accused or not others or 2 * len(spoken) < len(others):
+    said = sum(claim.kind in (VOTE, CIRCLE) for claim in hearing.claimed(me, today=True))
+    if said >= MINDS or not _most_have_spoken(hearing):
         return ()
     rated = {seat: round(score, 6) for seat, score in pointing(scores(hearing), hearing).items()}
     top = max(rated.values())
-    suspect = luck.choice([seat for seat in others if rated[seat] == top])
-    if top < SUSPECTS:
+    if top < SUSPECTS or (said and not _moved(hearing, rated, top)):
         return ()
+    suspect = luck.choice([seat for seat in rated if rated[seat] == top])
     held = hearing.own_opinion if hearing.own.honest else hearing.crowd_opinion
     role = max(monsters(hearing), key=lambda name: round(held.chance(suspect, [name]), 6), default=None)
     sure = role is not None and held.chance(suspect, monsters(hearing)) > ACCUSES
     return (think(suspect, role), vote(suspect)) if sure and role else (vote(suspect),)
+
+
+def _moved(hearing: Hearing, rated: Mapping[Seat, float], top: float) -> bool:
+    """Has somebody claimed something since, and does much more speak against another by now?"""
+    mine = [number for number, said in enumerate(hearing.said) if said.seat == hearing.seat]
+    announced = hearing.voted(hearing.seat)
+    before = rated.get(announced, 0.0) if announced is not None else PEACE
+    return len(hearing.said) > mine[-1] + 1 and top - before >= SWAYED

@@ -14,6 +14,7 @@ from .bots import give_the_floor, next_to_speak, take_the_floor
 from .events.values import Lengthened, Opened, Paused, WentOn
 from .hall import TurnedAway, patience
 from .room import Chair, Phase, Room
+from .spoken_to import let_a_bot_reply, meant
 from .trying import Overtaken, tried_again
 from .windows import Kind, Part
 
@@ -83,10 +84,11 @@ async def _tick(hall: Tables, live: Awake) -> None:
         if deadline is not None and deed.room.deadline == deadline <= hall.clock():
             await close(hall, deed, deadline)
         elif speaking is not None and next_to_speak(live) == speaking <= hall.clock():
-            turn = live.floor[0]
+            turn, heard = live.floor[0], len(deed.room.talk.said)
             take_the_floor(hall, deed, turn)
             await hall.commit(deed)
             live.floor = [one for one in live.floor if one is not turn]  # spoken only once it is kept
+            let_a_bot_reply(hall, live, meant(live.room, live.room.talk.said[heard:], live.floor))
         elif beat is not None and _next_glance(live) == beat <= hall.clock():
             live.leant = max(live.leant + 1, int((hall.clock() - live.room.opened) / GLANCE))
             live.tell()

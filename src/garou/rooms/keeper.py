@@ -10,16 +10,17 @@ from typing import Any
 from garou.engine.values import Refusal
 from garou.store.bus import CLOCKS_FREE, Ears
 from garou.store.values import NotKept
+from garou.talk.claims import Said
 
 from .awake import Awake, TableDeed, Tables
 from .bots import give_the_floor
 from .clock import claim, drive, on_the_grid, place_of
 from .codes import CUP
-from .events.values import Opened, Spoke
+from .events.values import Claimed, Opened, Spoke
 from .happening import Happened
 from .seating import pass_on_hosting
+from .spoken_to import let_a_bot_reply, meant, spoken_to
 from .sweeping import deserted, empty, idle
-from .talking import let_a_bot_reply
 from .whispers import hear, introduce, sign_of_life, whisper
 
 log = logging.getLogger("garou.rooms")
@@ -172,7 +173,10 @@ class Keeper(Tables):
                 if self.bus.drives(live.room.code):
                     give_the_floor(self, live)
             elif isinstance(one.what, Spoke) and not one.what.grave:
-                let_a_bot_reply(self, live, one.what.chair, one.what.text)
+                let_a_bot_reply(self, live, spoken_to(live.room, one.what.chair, one.what.text, live.floor))
+            elif isinstance(one.what, Claimed):
+                claimed = Said(one.what.seat, one.what.claim, live.room.talk.day)
+                let_a_bot_reply(self, live, meant(live.room, (claimed,), live.floor))
 
     async def _look_after(self, code: str) -> None:
         now = self.clock()

@@ -1,15 +1,19 @@
-"""Which bot feels spoken to by a line of chat, and when it will reply: from public knowledge alone."""
+"""Which bot feels spoken to by a line or by a claim, and when it will reply: from public knowledge alone."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from garou.engine.values import Seat
-from garou.talk.remarks import Wish
+from garou.games.teams import monsters_among
+from garou.talk.claims import OF_OTHERS, THINK, Said
+from garou.talk.remarks import ACCUSED, COUNTER, DENY, RETORT, RIVALLED, Wish
+from garou.talk.stories import OF_ROLES, claimed_card
 from garou.texts.listening import understood
 
-from .awake import Turn
+from .awake import Awake, Tables, Turn
+from .bots import breath, common, own_luck
 from .room import Chair, Phase, Room
 from .windows import Kind
 
@@ -31,11 +35,47 @@ def spoken_to(room: Room, chair: Chair, text: str, floor: Sequence[Turn]) -> lis
     return [(seat, heard.of_all) for seat in able if seat != heard.of_all.about]
 
 
+def meant(room: Room, said: Sequence[Said], floor: Sequence[Turn]) -> list[tuple[Seat, Wish]]:
+    """The bots whom these claims accuse, or who have claimed the same card: one of them will answer."""
+    if not _conversing(room):
+        return []
+    able = _able(room, floor)
+    found = ((new.seat, seat, wish) for new in said for seat, wish in _concerned(room, new))
+    return [(seat, wish) for speaker, seat, wish in found if seat in able and not _has_answered(room, seat, speaker)]
+
+
+def _concerned(room: Room, new: Said) -> Iterator[tuple[Seat, Wish]]:
+    claim = new.claim
+    monsters = monsters_among(room.settings.rules, common(room).roles)
+    if claim.kind in OF_OTHERS and (claim.kind != THINK or claim.roles[0] in monsters):
+        yield Seat(claim.places[0]), Wish(ACCUSED, new.seat)
+    if claim.kind in OF_ROLES:
+        for seat in common(room).seats:
+            own = claimed_card(one.claim for one in room.talk.said if one.seat == seat)
+            if seat != new.seat and own == claim.roles[0] and common(room).cards.count(own) == 1:
+                yield seat, Wish(RIVALLED, new.seat)
+
+
+def _has_answered(room: Room, seat: Seat, speaker: Seat) -> bool:
+    """Bots do not quarrel all day: each answers one of them, and every person once."""
+    mine = [one.remark for one in room.talk.remarks if one.seat == seat and one.day == room.talk.day]
+    answers = [remark for remark in mine if remark.kind in (COUNTER, DENY, RETORT)]
+    return any(room.sitters[room.seated[speaker]].bot or one.about == speaker for one in answers)
+
+
+def let_a_bot_reply(hall: Tables, live: Awake, asked: Sequence[tuple[Seat, Wish]]) -> None:
+    """One of them, however many are asked. Bots are played by whoever drives the clock."""
+    if hall.bus.drives(live.room.code) and asked:
+        turn = turn_of(live.room, asked, hall.clock(), own_luck(hall))
+        live.floor = sorted([*live.floor, turn], key=lambda one: one.after)
+        live.changed.set()
+
+
 def turn_of(room: Room, spoken_to: Sequence[tuple[Seat, Wish]], at: float, luck: Random) -> Turn:
-    """One reply to a line, however many are asked. A clock that stands still is not waited for twice."""
+    """A clock that stands still is not waited for twice."""
     seat, asked = luck.choice(spoken_to)
-    now = at if room.paused is None else room.paused
-    return Turn(now - room.opened + luck.uniform(*DRAWING_BREATH), room.seated[seat], asked)
+    now, chair = at if room.paused is None else room.paused, room.seated[seat]
+    return Turn(now - room.opened + breath(room, chair, DRAWING_BREATH, luck), chair, asked)
 
 
 def _conversing(room: Room) -> bool:

@@ -9,7 +9,7 @@ from typing import TypeVar
 from garou.engine.values import RoleName, Seat, Slot
 from garou.talk.claims import Claim, Said
 from garou.talk.gestures import Gesture
-from garou.talk.remarks import Remark
+from garou.talk.remarks import Remark, Remarked
 from garou.talk.transcript import SpeakingTime, Transcript
 
 from .windows import Kind, Window
@@ -55,6 +55,8 @@ class Talk:
     day: int = 0  # how often the village has come together to talk in this game
     said: tuple[Said, ...] = ()
     unsaid: tuple[Said, ...] = ()  # what was taken back: nobody goes by it, and everybody has heard it
+    remarks: tuple[Remarked, ...] = ()  # of bots: none of them says what another has said in the same words
+    voices: frozenset[Seat] = frozenset()  # who has said anything aloud today
     transcript: Transcript = field(default_factory=Transcript)  # of this game, for its film
     tokens: dict[Chair, dict[Seat, RoleName]] = field(default_factory=dict)  # private: what one takes others for
     notes: dict[Chair, str] = field(default_factory=dict)  # private
@@ -70,12 +72,14 @@ class Talk:
     def begin(self) -> None:
         """A new game: what was written while people gathered for it stays. Nothing of the last one does."""
         self.day, self.said, self.unsaid, self.tokens, self.notes = 0, (), (), {}, {}
+        self.remarks, self.voices = (), frozenset()
         self.lines = [line for line in self.lines if not line.of_game]
         self.transcript = Transcript()
 
     def move_to(self, window: Window | None) -> None:
         new_day = window is not None and window.kind is Kind.TALK
         self.day += new_day
+        self.voices = frozenset() if new_day else self.voices
         moment = SpeakingTime(window.step, window.kind in COUNTED) if window is not None else None
         self.transcript.move_to(moment, new_day=new_day)
 
@@ -83,10 +87,12 @@ class Talk:
         self, chair: Chair, name: str, text: str, *, grave: bool, seat: Seat | None = None, of_game: bool = False
     ) -> None:
         self.transcript.line(seat, text, grave=grave)
+        self.voices |= {seat} if seat is not None and not grave else set()
         self._add(Line(0, name, chair, text, grave, of_game=of_game))
 
     def reply(self, chair: Chair, name: str, seat: Seat, remark: Remark) -> None:
         self.transcript.remark(seat, remark)
+        self.remarks += (Remarked(seat, remark, self.day),)
         self._add(Line(0, name, chair, "", remark=remark, of_game=True))
 
     def show(self, chair: Chair, name: str, seat: Seat, gesture: Gesture) -> None:

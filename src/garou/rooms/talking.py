@@ -8,12 +8,12 @@ from garou.engine.values import Seat, Slot
 from garou.talk.claims import claim_from
 from garou.talk.gestures import gesture_from
 
-from .awake import Awake, Tables
-from .bots import common, own_luck
+from .awake import Tables
+from .bots import common
 from .events.values import Claimed, Gestured, Noted, PutToken, Spoke, TookBack
 from .hall import TurnedAway
 from .room import Chair, Phase, Room
-from .spoken_to import spoken_to, turn_of
+from .spoken_to import let_a_bot_reply, meant, spoken_to
 from .trying import tried_again
 from .windows import Kind
 
@@ -35,15 +35,7 @@ async def speak(hall: Tables, code: str, chair: Chair, text: str) -> None:
             _may_speak(deed.room, chair)
         deed.happen(Spoke(chair=chair, text=text, grave=grave))
     if not grave:
-        let_a_bot_reply(hall, deed.live, chair, text)
-
-
-def let_a_bot_reply(hall: Tables, live: Awake, chair: Chair, text: str) -> None:
-    """Bots are played by whoever drives the clock."""
-    if hall.bus.drives(live.room.code) and (asked := spoken_to(live.room, chair, text, live.floor)):
-        turn = turn_of(live.room, asked, hall.clock(), own_luck(hall))
-        live.floor = sorted([*live.floor, turn], key=lambda one: one.after)
-        live.changed.set()
+        let_a_bot_reply(hall, deed.live, spoken_to(deed.live.room, chair, text, deed.live.floor))
 
 
 @tried_again
@@ -54,6 +46,8 @@ async def claim(hall: Tables, code: str, chair: Chair, kind: str, parts: tuple[S
             raise TurnedAway("enough-claims", most=MOST_CLAIMS)
         claim = claim_from(kind, parts, common(deed.room), seat)
         deed.happen(Claimed(seat=seat, claim=claim))
+    room = deed.live.room
+    let_a_bot_reply(hall, deed.live, meant(room, room.talk.said[-1:], deed.live.floor))
 
 
 @tried_again

@@ -10,7 +10,7 @@ from garou.engine.values import Seat, Slot
 
 from .claims import Claim
 from .gestures import Gesture
-from .remarks import Remark
+from .remarks import UNASKED, Remark
 
 MOST = 240  # things said that are kept of one game: the last of them
 
@@ -73,7 +73,8 @@ class Transcript:
 
     def remark(self, seat: Seat, remark: Remark) -> None:
         self._keep(seat, remark=remark)
-        self.replied[seat] = self.replied.get(seat, 0) + 1
+        if remark.kind not in UNASKED:
+            self.replied[seat] = self.replied.get(seat, 0) + 1
 
     def gesture(self, seat: Seat, gesture: Gesture) -> None:
         """Where a bot may not speak, it is its reply."""

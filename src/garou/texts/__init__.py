@@ -33,6 +33,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "fact-": ("facts",),
     "feel-": ("feel",),
     "gesture-": ("gestures",),
+    "ground-": ("grounds",),
     "help-": ("help", "help-roles", "help-epic"),
     "history-": ("history",),
     "leaflet-": ("leaflet",),
@@ -46,6 +47,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "place-": ("questions",),
     "puzzle-": ("puzzle",),
     "reason-": ("reasons",),
+    "remark-": ("remarks-calm", "remarks-hot", "remarks-joker", "remarks-shy"),
     "replay-": ("replay",),
     "reply-": ("replies",),
     "role-": ("roles",),
@@ -68,7 +70,8 @@ OF_ROLES = ("one-night-roles", "epic-battle-roles", "classic-roles")
 # What the pages of a table that plays may say.
 AT_A_TABLE = (
     *("artifact-", "ask-", "claim-", "cli-", "deduce-", "error-", "fact-"),
-    *("gesture-", "history-", "reason-", "replay-", "reply-", "role-", "team-", "web-", "why-"),
+    *("gesture-", "ground-", "history-", "reason-", "remark-", "replay-", "reply-", "role-"),
+    *("team-", "web-", "why-"),
 )
 
 # Where a game has no words of its own for a role or a question, it borrows those of the next.

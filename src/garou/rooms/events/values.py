@@ -264,9 +264,10 @@ class Spoke(OfAChair):
 
 @dataclass(frozen=True, slots=True)
 class Replied(Happening):
-    """A bot answers a line: in the words of whoever reads it."""
+    """A bot says something that is no claim, asked or not: in the words of whoever reads it."""
 
     kind = "replied"
+    version = 2
     seat: Seat
     remark: Remark
 
@@ -342,5 +343,5 @@ EVENTS: Vocabulary[Happening] = Vocabulary(
     ),
     *(Paused, WentOn, Lengthened, Resumed),
     *(Spoke, Replied, Claimed, Gestured, TookBack, PutToken, Noted),
-    upcasts={("kept", 1): _with_an_owner, ("kept", 2): _as_it_is, ("claimed", 1): _as_it_is},
+    upcasts={("kept", 1): _with_an_owner, ("kept", 2): _as_it_is, ("claimed", 1): _as_it_is, ("replied", 1): _as_it_is},
 )
