@@ -20,6 +20,9 @@ ARGS = [
 # Without all that axe finds good: to hand that over takes longer than to find it.
 STUMBLES = """axe.run(document, {resultTypes: ["violations"]}).then(
     found => found.violations.map(rule => [rule.id, rule.nodes[0].html.slice(0, 200)]))"""
+# The light of a pushed page is its own at once; what stands around it follows behind a veil.
+LIT = """() => [...document.querySelectorAll("#table > .view[data-mood]")].every(
+    view => view.dataset.mood === document.documentElement.dataset.mood)"""
 PHONE, TABLET, WALL = (390, 844), (820, 1180), (1920, 1080)
 MISSING = "no chromium: these tests need one (Debian: apt install chromium-headless-shell; make test does so as root)"
 
@@ -35,6 +38,7 @@ def browser(chromium):
 def stumbles(page):
     """What would make somebody stumble who cannot see the page, or hardly."""
     page.wait_for_load_state()  # without its style sheets a page has other colours
+    page.wait_for_function(LIT)
     page.evaluate("document.getAnimations().forEach(moving => moving.finish())")  # half faded in is no colour
     if page.evaluate("!document.documentElement.axed && (document.documentElement.axed = true)"):
         page.evaluate(axe.Axe().axe_script)  # once for each page: what axe knows of the one before holds it up
