@@ -41,7 +41,6 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "list-": ("questions",),
     "mark-": ("epic-battle-things",),
     "master-": ("master",),
-    "mind-": ("minds",),
     "one-night-": ("one-night-roles",),
     "option-": ("options",),
     "place-": ("questions",),

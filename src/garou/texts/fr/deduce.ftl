@@ -26,7 +26,7 @@ deduce-questions =
         [one] { $count } oui-ou-non à trancher
        *[other] { $count } oui-ou-non à trancher
     }
-deduce-sampled = Estimé au hasard, à { $error } points près : trop de nuits pour les compter toutes.
+deduce-sampled = Estimé au hasard, à { $error } points près : trop de nuits pour les compter toutes.
 deduce-rare = Presque aucune nuit trouvée qui aille avec tout cela : c’est rare, ou impossible. Doute d’une annonce.
 deduce-back-sparse = Là où une colline s’interrompt, presque aucune nuit trouvée n’allait avec ces annonces.
 deduce-sure = sûr
