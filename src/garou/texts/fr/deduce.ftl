@@ -27,7 +27,7 @@ deduce-questions =
        *[other] { $count } oui-ou-non à trancher
     }
 deduce-sampled = Estimé au hasard, à { $error } points près : trop de nuits pour les compter toutes.
-deduce-rare = Presque aucune nuit trouvée qui aille avec tout cela : c’est rare, ou impossible. Doute d’une annonce.
+deduce-rare = Presque aucune nuit trouvée qui aille avec tout cela : c’est rare, ou impossible. Doute d’une annonce.
 deduce-back-sparse = Là où une colline s’interrompt, presque aucune nuit trouvée n’allait avec ces annonces.
 deduce-sure = sûr
 deduce-percent =
@@ -50,8 +50,8 @@ deduce-if = Et si { $name } ment ?
 deduce-frees = laisse le plus de mondes
 deduce-why = { $name } : pourquoi { $role-a }
 deduce-why-not = { $name } : pourquoi pas { $role-a }
-deduce-so = { $name } : { $role-a }, à coup sûr. Ici, le pas à pas ne se raconte pas.
-deduce-so-not = { $name } : pas { $role-a }, à coup sûr. Ici, le pas à pas ne se raconte pas.
+deduce-so = { $name } : { $role-a }, à coup sûr. Ici, le pas à pas ne se raconte pas.
+deduce-so-not = { $name } : pas { $role-a }, à coup sûr. Ici, le pas à pas ne se raconte pas.
 deduce-open = { $name } : rien ne tranche encore.
 deduce-long = C’est trop long à compter. Doute d’une annonce de plus, et tout va plus vite.
 deduce-uncounted = Ici, les mondes ne se comptent pas.
