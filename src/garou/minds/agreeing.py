@@ -39,7 +39,7 @@ def lore(common: Common) -> Lore:
     return Lore({name: i for i, name in enumerate(names)}, tuple(counted[n] for n in names), tuple(common.places))
 
 
-class Course(NamedTuple):
+class ToldNight(NamedTuple):
     """The night as one group tells it. A card is named by the place it was dealt to."""
 
     lies: list[int]  # by place: the card that lies there in the morning
@@ -59,7 +59,7 @@ class Agreeing:
         self.judged: dict[int, tuple[float, ...]] = {}  # kept for whoever judges
         self.scored: dict[int, tuple[float, ...]] = {}
 
-    def course(self, group: int) -> tuple[Course | None, int]:
+    def course(self, group: int) -> tuple[ToldNight | None, int]:
         """If these are right: the night. If they cannot be: none, and some of whom one at least is wrong."""
         lies = [*self.lore.places]
         faces, tellers = [UNSEEN] * len(lies), [0] * len(lies)
@@ -81,7 +81,7 @@ class Agreeing:
                 unseen[role] -= 1
                 if unseen[role] < 0:
                     return None, self._tellers(role, faces, tellers) | moved
-        return Course(lies, faces, unseen), 0
+        return ToldNight(lies, faces, unseen), 0
 
     @staticmethod
     def _tellers(role: int, faces: Sequence[int], tellers: Sequence[int]) -> int:

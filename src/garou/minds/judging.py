@@ -7,7 +7,7 @@ from functools import lru_cache
 from garou.games.one_night.day import VILLAGE
 from garou.talk.claims import Common
 
-from .agreeing import UNSEEN, Agreeing, Course
+from .agreeing import UNSEEN, Agreeing, ToldNight
 from .voting import worth
 
 Scores = tuple[float, ...]  # by seat: what its death is worth to the village
@@ -45,7 +45,7 @@ def _scored(heard: Agreeing, group: int) -> Scores:
     return scores
 
 
-def _weighed(heard: Agreeing, liars: int, course: Course) -> Scores:
+def _weighed(heard: Agreeing, liars: int, course: ToldNight) -> Scores:
     values, evil = worths(heard.common)
     hidden = sum(
         [liars >> card & 1 for card, face in enumerate(course.faces[: heard.common.players]) if face == UNSEEN]

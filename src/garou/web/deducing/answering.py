@@ -13,7 +13,7 @@ from garou.deduction.reasons import Holds, Steps
 from garou.engine.values import Refusal, Slot
 from garou.games.teams import monsters_among
 
-from .questions import Conclusion, Moment, Query
+from .questions import AfterClaims, Conclusion, Query
 
 NOTHING = frozenset[str]()  # besides the chances of cards
 
@@ -55,7 +55,7 @@ def _followed(asked: Query) -> Conclusion:
     return replace(found, course=course, found=found.found if whole else replace(found.found, possible=False))
 
 
-def _course(asked: Query) -> Iterator[Moment]:
+def _course(asked: Query) -> Iterator[AfterClaims]:
     monsters = monsters_among(asked.rules, asked.common.roles)
     for count in range(len(asked.said) + 1):
         some = replace(asked, said=asked.said[:count], budget=HASTY).problem
@@ -64,14 +64,14 @@ def _course(asked: Query) -> Iterator[Moment]:
             break
         rough = Conclusion(found).rough
         chances = () if rough else tuple(_among(found, seat, monsters) for seat in range(asked.players))
-        yield Moment(chances, found.exact, 0.0 if rough else found.error)
+        yield AfterClaims(chances, found.exact, 0.0 if rough else found.error)
 
 
 def _among(found: Conclusions, place: int, roles: Sequence[str]) -> Chance:
     return sum((chance for role, chance in found.chances[place].items() if role in roles), Fraction(0))
 
 
-def _told_by(course: Sequence[Moment]) -> int:
+def _told_by(course: Sequence[AfterClaims]) -> int:
     """After how many claims a monster was first certain; all of them where none ever was."""
     return next((count for count, moment in enumerate(course) if moment.telling), max(0, len(course) - 1))
 

@@ -24,7 +24,7 @@ from garou.web.art import role_art
 from garou.web.table.initials import initial
 
 from .panels import off_by, percent
-from .questions import Conclusion, Moment, Query
+from .questions import AfterClaims, Conclusion, Query
 
 WIDE, HIGH = 300, 40  # of a strip, in its own measure
 
@@ -161,7 +161,7 @@ def _along(after: int, count: int) -> float:
     return round(100 * after / (count + 1), 1)
 
 
-def _strips(game: Game, course: Sequence[Moment], count: int, narrator: Narrator) -> list[Strip]:
+def _strips(game: Game, course: Sequence[AfterClaims], count: int, narrator: Narrator) -> list[Strip]:
     last, rules = frames(game)[-1].after, game.rules
     faces = [last.counts[card] for card in last.lies]
     seats = range(len(game.setup.deal))
@@ -172,7 +172,7 @@ def _strips(game: Game, course: Sequence[Moment], count: int, narrator: Narrator
     ]
 
 
-def _at(moment: Moment, seat: int) -> Chance | None:
+def _at(moment: AfterClaims, seat: int) -> Chance | None:
     return moment.chances[seat] if moment.chances else None
 
 

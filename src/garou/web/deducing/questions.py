@@ -63,7 +63,7 @@ class Query:
         return Problem(self.common, own, self.said, budget=self.budget)
 
 
-class Moment(NamedTuple):
+class AfterClaims(NamedTuple):
     """After so many claims: how likely each seat was a monster, and whether that was counted."""
 
     chances: tuple[Chance, ...]  # none where hardly any night was found that fits
@@ -85,7 +85,7 @@ class Conclusion:
 
     found: Conclusions = UNASKED
     of: int = 0  # histories before anybody knew or said anything
-    course: tuple[Moment, ...] = ()  # after so many claims
+    course: tuple[AfterClaims, ...] = ()  # after so many claims
     explained: Holds | None = None  # what the steps lead to, where they lead to a card
     why: Steps = ()
     refused: tuple[str, tuple[tuple[str, Any], ...]] = ("", ())  # the reason, and its details, where nothing is counted

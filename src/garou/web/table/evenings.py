@@ -35,7 +35,7 @@ class Another:
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class SharedEvening:
     """Public, and the same for everybody."""
 
     number: int = 0  # of the game that is on, or of the last
@@ -47,9 +47,9 @@ class Evening:
     another: Another | None = None  # once a game is over
 
 
-def evening(room: Room) -> Evening:
+def evening(room: Room) -> SharedEvening:
     ledger = room.ledger
-    return Evening(
+    return SharedEvening(
         number=ledger.dealt,
         past=len(ledger.past),
         chips=None if room.sealed else chip_board(room),

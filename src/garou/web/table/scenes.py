@@ -21,7 +21,7 @@ from garou.web.help.explaining import DeckHelp, RoleHelp, deck_help, own_help, w
 
 from .asking import QuestionForm, asked
 from .calling import OpenWindow, open_window, with_nods
-from .evenings import Evening, evening
+from .evenings import SharedEvening, evening
 from .houses import CROWD, MANY, NOBODY, Around, House, houses, stood_in
 from .learning import Seen, line, news_lines, pictured, seen
 from .lobbies import Lobby, lobby
@@ -47,7 +47,7 @@ class Sight:
     window: OpenWindow
     me: Reader
     talk: Talkbox
-    evening: Evening
+    evening: SharedEvening
     lines: tuple[str, ...] = ()  # what the reader has learned in this window
     seen: tuple[Seen, ...] = ()  # and what of it they have seen with their own eyes
     asked: QuestionForm | None = None
@@ -147,7 +147,7 @@ def _standing(room: Room, me: Chair | None, narrator: Narrator) -> Sight:
     return Sight(*shared, told=reveal(room, seat, narrator) if room.told else None)
 
 
-def _shared(room: Room, narrator: Narrator) -> tuple[TableSight, OpenWindow, Evening]:
+def _shared(room: Room, narrator: Narrator) -> tuple[TableSight, OpenWindow, SharedEvening]:
     """What all who read this language see alike."""
     return _table(room), open_window(room, narrator), evening(room)
 
