@@ -135,7 +135,7 @@ def test_it_is_played_in_a_terminal(played_by, role, lang):
     rules, rng = rules_of(*played_by), random.Random(role)
     setup = dealt_to(role, rules, rng)
     scenario = Scenario("basic", *played_by[:2], "hard", {len(setup.deal): Cast(setup.deal + setup.centre)})
-    with mock.patch("garou.cli.play.SCENARIOS", (scenario,)), mock.patch("garou.cli.play.deal", return_value=setup):
+    with mock.patch("garou.cli.choosing.SCENARIOS", (scenario,)), mock.patch("garou.cli.play.deal", return_value=setup):
         wanted = {"scenario": None, "players": None, "seat_name": "Zed", "seed": 1, "option": (), "record": None}
         wanted |= {"wild": False, "newcomers": False}
         game = sit_down(words(lang), game=played_by[0], edition=played_by[1], **wanted)

@@ -25,6 +25,7 @@ COMMANDS = (
     "announce",
     "voices",
     "tournament",
+    "sim",
     "judge",
     "view",
     "worlds",

@@ -21,8 +21,8 @@ from garou.games.cast import Cards
 from garou.texts import Words
 from garou.texts.narrator import Narrator, refusal
 
+from .choosing import SEATS, find_scenario, usual_size
 from .decks import known_rules, laid_for, named
-from .play import SEATS, find_scenario, usual_size
 from .screen import terminal, text
 
 READ_A_SECOND = 2.6  # words a person reads aloud

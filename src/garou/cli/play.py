@@ -7,6 +7,7 @@ import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import click
 
@@ -16,10 +17,8 @@ from garou.engine.live import Mind
 from garou.engine.rules import Role, RuleSet, Step
 from garou.engine.values import DECLINED, Answer, Choice, Fact, IllegalSetup, Question, Refusal, Seat, Slot
 from garou.engine.view import View, told_to, view
-from garou.games import DEFAULT_EDITION, GAMES, rules_of
 from garou.games.advice import advice
 from garou.games.cast import Cast, Scenario
-from garou.games.scenarios import SCENARIOS
 from garou.minds.names import BOTS
 from garou.minds.random import lively
 from garou.record.reading import name_flaw
@@ -27,17 +26,14 @@ from garou.record.values import Record, lines_of
 from garou.record.writing import write
 from garou.story.chapters import beginning
 from garou.texts import Words
-from garou.texts.narrator import Narrator, OwnWords, refusal
+from garou.texts.narrator import Narrator, refusal
 
-from .decks import as_cast, known_rules, laid_for, named
+from . import choosing
 from .screen import Screen, terminal
 
 ME = Seat(Slot(0))  # the person sits at the first seat; the others sit clockwise from there
 
 ANYBODY = "Robin"
-
-SEATS = click.IntRange(max=999)  # numbers at all; which of them can play, the game says
-USUAL = 5  # how many sit there where nobody says so
 
 
 class PersonLeft(Exception):
@@ -52,19 +48,11 @@ def command(words: Words) -> click.Command:
             raise click.ClickException(refusal(words, error)) from None
         return table.play()
 
-    editions = tuple(dict.fromkeys(edition for _, edition in GAMES if edition))
-    options = sorted({option for rules in GAMES.values() for option in rules.options})
     params: list[click.Parameter] = [
-        click.Option(["--game"], type=click.Choice(tuple(DEFAULT_EDITION)), help=words("cli-play-game-help")),
-        click.Option(["--edition"], type=click.Choice(editions), help=words("cli-play-edition-help")),
-        click.Option(["--scenario"], metavar="ID", help=words("cli-play-scenario-help")),
-        click.Option(["--cards"], metavar="CARDS", help=words("cli-play-cards-help")),
-        click.Option(["--players"], type=SEATS, metavar="N", help=words("cli-play-players-help")),
-        click.Option(["--wild"], is_flag=True, help=words("cli-play-wild-help")),
+        *choosing.params(words),
         click.Option(["--newcomers"], is_flag=True, help=words("cli-play-newcomers-help")),
         click.Option(["--seat-name"], metavar="NAME", help=words("cli-play-name-help")),
         click.Option(["--seed"], type=int, metavar="N", help=words("cli-play-seed-help")),
-        click.Option(["--option"], multiple=True, type=click.Choice(options), help=words("cli-play-option-help")),
         click.Option(["--record"], metavar="FILE", help=words("cli-play-record-help")),
     ]
     return click.Command("play", callback=play, params=params, help=words("cli-play-help"))
@@ -76,60 +64,24 @@ def command(words: Words) -> click.Command:
 def sit_down(
     words: Words,
     *,
-    game: str | None,
-    edition: str | None,
-    scenario: str | None,
-    cards: str | None = None,
-    players: int | None,
     wild: bool,
     newcomers: bool,
     seat_name: str | None,
     seed: int | None,
-    option: tuple[str, ...],
     record: str | None,
+    **what: Any,
 ) -> TerminalGame:
     """Everything that was asked for, checked and dealt."""
     seed = secrets.randbelow(1_000_000) if seed is None else seed
     luck = Random(seed)
-    if cards is None:
-        chosen = _of_scenario(game, edition, scenario, players, luck, wild=wild)
-    else:
-        chosen = _of_cards(game, edition, cards, players, words)
-    rules_at = (chosen.game, chosen.edition, _known_options(chosen, option))
-    rules = rules_of(*rules_at)
+    chosen = choosing.choose(choosing.Wished(**what), words)
+    rules, cards = chosen.rules, chosen.cards
+    cast = cards if isinstance(cards, Cast) else cast_of(cards, chosen.players, luck, wild=wild)
     names = _names(seat_name or ask_name(words), chosen.players)
-    setup = deal(rules, chosen.cast, chosen.players, luck)
+    setup = deal(rules, cast, chosen.players, luck)
     screen = Screen(terminal(), Narrator(words, chosen.game, names, rules.places))
-    blank = Record(*rules_at, names, setup)
-    return TerminalGame(screen, chosen.scenario, chosen.cast, rules, blank, lively(luck), seed, record, newcomers)
-
-
-@dataclass(frozen=True, slots=True)
-class Decked:
-    """Which cards are played, by how many."""
-
-    game: str
-    edition: str
-    players: int
-    cast: Cast
-    scenario: Scenario | None = None  # none where somebody named the cards
-
-
-def _of_scenario(
-    game: str | None, edition: str | None, id: str | None, players: int | None, luck: Random, *, wild: bool
-) -> Decked:
-    found = find_scenario(game, edition, id, players)
-    count = usual_size(found) if players is None else players
-    cast = cast_of(found, count, luck, wild=wild)
-    return Decked(found.game, edition or found.edition, count, cast, found)
-
-
-def _of_cards(game: str | None, edition: str | None, written: str, players: int | None, words: Words) -> Decked:
-    game = game or next(iter(DEFAULT_EDITION))
-    edition = edition or DEFAULT_EDITION[game]
-    rules = known_rules(game, edition)
-    laid = laid_for(rules, named(written, rules, Narrator(words, game, (), ())), players)
-    return Decked(game, edition, len(laid.deal), as_cast(rules, laid))
+    blank = Record(chosen.game, chosen.edition, chosen.options, names, setup)
+    return TerminalGame(screen, chosen.scenario, cast, rules, blank, lively(luck), seed, record, newcomers)
 
 
 def ask_name(words: Words) -> str:
@@ -140,47 +92,6 @@ def ask_name(words: Words) -> str:
         return input(words("cli-play-your-name", {"name": ANYBODY})).strip() or ANYBODY
     except EOFError:
         return ANYBODY
-
-
-def usual_size(scenario: Scenario) -> int:
-    return min(scenario.players, key=lambda size: abs(size - USUAL))
-
-
-def find_scenario(
-    game: str | None, edition: str | None, id: str | None, players: int | None, where: str = "--players"
-) -> Scenario:
-    """The one named, or the first that fits; printed set-ups before drawn ones."""
-    if id is not None:
-        for scenario in SCENARIOS:
-            if scenario.id == id and game in (None, scenario.game):
-                return scenario
-        known = tuple(scenario.id for scenario in SCENARIOS if game in (None, scenario.game))
-        raise IllegalSetup("no-scenario", name=id, known=known)
-    game = game or next(iter(DEFAULT_EDITION))
-    fitting = [s for s in SCENARIOS if s.game == game and edition in (None, s.edition)]
-    fitting.sort(key=lambda scenario: not scenario.casts)
-    for scenario in fitting:
-        if players is None or players in scenario.players:
-            return scenario
-    if not fitting:
-        editions = tuple(filter(None, (e for g, e in GAMES if g == game)))
-        raise (
-            IllegalSetup("none-of", found=edition, known=editions)
-            if editions
-            else IllegalSetup("no-editions", game=game)
-        )
-    sizes = sorted({size for scenario in fitting for size in scenario.players})
-    raise IllegalSetup(
-        "no-deck-for", where=OwnWords(where), game=game, count=players or 0, low=sizes[0], high=sizes[-1]
-    )
-
-
-def _known_options(chosen: Decked, wanted: tuple[str, ...]) -> tuple[str, ...]:
-    rules, usual = known_rules(chosen.game, chosen.edition), chosen.scenario.options if chosen.scenario else ()
-    for name in wanted:
-        if name not in rules.options:
-            raise IllegalSetup("none-of", found=name, known=tuple(rules.options))
-    return tuple(name for name in rules.options if name in wanted or name in usual)
 
 
 def _names(mine: str, players: int) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ from garou.games.teams import light, printed_team
 from garou.story.chapters import chapters, in_the_dark
 from garou.story.reveal import Way, ways_of_cards
 from garou.story.tale import tale
+from garou.texts import Words
 from garou.texts.narrator import Narrator
 
 # One hue a team, of one brightness: no colour is good or bad.
@@ -58,6 +59,12 @@ def text(words: str, style: str = "") -> Text:
     for space, sent in UNBROKEN.items():
         words = words.replace(space, sent)
     return Text(words, style)
+
+
+def copies(words: Words, deck: Cast) -> str:
+    """All of them, those of a kind once with their number."""
+    named = [(words(f"role-{name}"), count) for name, count in deck.counted.items()]
+    return ", ".join(words("cli-play-copies", {"count": n, "role": role}) if n > 1 else role for role, n in named)
 
 
 @dataclass(frozen=True)
@@ -101,8 +108,7 @@ class Screen:
         return [text(title, style="bold"), text(words(f"scenario-{scenario.id}.blurb"), style="italic")]
 
     def cards(self, deck: Cast) -> str:
-        named = [(self.narrator.role(name), count) for name, count in deck.counted.items()]
-        return ", ".join(self.say("copies", count=n, role=role) if n > 1 else role for role, n in named)
+        return copies(self.narrator.words, deck)
 
     def card(self, role: Role) -> None:
         """The player's card: its name, its side, and what it does."""

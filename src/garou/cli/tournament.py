@@ -21,7 +21,7 @@ from garou.tournaments.chips import TARGET
 from garou.tournaments.simulation import Simulation, chip_race, duplicate, elimination
 
 from .boards import Cup, board, written
-from .play import SEATS, find_scenario, usual_size
+from .choosing import SEATS, find_scenario, usual_size
 
 CHIPS, ELIMINATION, DUPLICATE = FORMATS = ("chips", "elimination", "duplicate")
 ONLY = {"target": (CHIPS,), "seats": (ELIMINATION, DUPLICATE)}  # options that not every format has

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from garou.engine.game import opening_position
 from garou.engine.live import run_through
 from garou.engine.rules import Step
 from garou.engine.table import Table
-from garou.engine.values import CHANCE, PUBLIC, Choice, Fact, Question, RuleError, Seat, Setup
+from garou.engine.values import CHANCE, PUBLIC, Choice, Fact, Question, RuleError, Seat, Setup, Slot
 from garou.engine.view import View
 from garou.minds.hearing import Hearing
 from garou.minds.mind import TalkingMind
@@ -20,10 +20,18 @@ ROUNDS = 3  # how often everybody may speak in one talk
 MOST_DAYS = 200  # a game that goes on longer does not end
 
 
+class Ballot(NamedTuple):
+    """One vote that was cast by day; a second ballot of the same day is another."""
+
+    day: int
+    by: Seat
+    against: Seat
+
+
 class Evening(Table):
     """A table whose questions go to the minds at its seats; each hears its own facts and what was said, and no more."""
 
-    __slots__ = ("common", "day", "fatal", "luck", "minds", "said", "silent", "told", "votes_on")
+    __slots__ = ("ballots", "common", "day", "fatal", "luck", "minds", "nights", "said", "silent", "told")
 
     def __init__(self, common: Common, setup: Setup, minds: Sequence[TalkingMind], luck: Random) -> None:
         super().__init__(common.rules, opening_position(common.rules, setup))
@@ -32,7 +40,8 @@ class Evening(Table):
         self.said: tuple[Said, ...] = ()
         self.day = 0
         self.fatal = False  # is this the vote that everybody talks before?
-        self.votes_on = [0] * len(self.seats)  # how many such votes each has had
+        self.ballots: list[Ballot] = []  # of such votes
+        self.nights = 0
         self.silent = [name for name, artifact in common.rules.artifacts.items() if artifact.silences]
 
     # What a seat hears ----------------------------------------------------------------
@@ -63,10 +72,11 @@ class Evening(Table):
         if choice not in question.options:
             raise RuleError(f"{self.minds[seat].name!r} answers {choice!r}, which is not among the options")
         if self.fatal and question.ballot and choice:
-            self.votes_on[choice[0]] += 1  # type: ignore[index]  # a ballot is about seats
+            self.ballots.append(Ballot(self.day, seat, Seat(Slot(choice[0]))))  # type: ignore[arg-type]  # it names a seat
         return choice
 
     def before(self, step: Step) -> None:
+        self.nights += bool(step.heard) and self.nights == self.day  # the first call after a day
         self.fatal = step.talk
         if step.talk:
             self.talk()
