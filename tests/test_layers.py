@@ -30,8 +30,8 @@ LAYERS = (
     ("talk",),
     ("deduction",),
     ("dealing", "minds", "record", "store", "texts"),
-    ("announcer", "puzzles", "simulating", "story", "tournaments"),
-    ("cards", "rooms"),
+    ("announcer", "extras", "puzzles", "simulating", "story", "tournaments"),
+    ("cards", "environments", "rooms"),
     ("web",),
     ("cli",),
 )
@@ -178,6 +178,24 @@ def test_views_are_made_without_a_position():
     """The code that makes views is never handed what it must not tell."""
     names = {node.attr for node in ast.walk(tree(SOURCE / "engine" / "view.py")) if isinstance(node, ast.Attribute)}
     assert names.isdisjoint({"position", "setup", "lies", "counts", "tokens", "marks", "wakes_as", "past", "news"})
+
+
+# Parts that are extras, and what comes with each: the rest runs without.
+EXTRAS = {"environments": {"gymnasium", "numpy", "pettingzoo"}}
+
+
+@holds_for(FILES)
+def test_what_comes_with_an_extra_is_used_by_that_extra_alone(path):
+    used = {name.split(".")[0] for name in imports(path)}
+    assert not [part for part, packages in EXTRAS.items() if part != part_of(path) and packages & used]
+
+
+@holds_for([path for path in FILES if part_of(path) not in EXTRAS])
+def test_an_extra_is_imported_by_whoever_asks_for_it_and_not_before(path):
+    """Within a function, and never where a module begins."""
+    for node in tree(path).body:
+        if isinstance(node, ast.ImportFrom):
+            assert (node.module or "").removeprefix("garou.").split(".")[0] not in EXTRAS
 
 
 # --- Nobody asks who is who by name -------------------------------------------------------------

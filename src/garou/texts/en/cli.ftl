@@ -27,6 +27,7 @@ cli-bad-value =
        *[no] that does not fit { $name }
     }: it takes { $wanted }
 cli-bad-usage = too many words; --help says what is understood
+cli-not-installed = this part is an extra: pip install garou[{ $extra }]
 cli-cannot-write = the output cannot be written: { $detail }
 cli-wanted-one-of = one of { $known }
 cli-wanted-range = a whole number from { $low } to { $high }

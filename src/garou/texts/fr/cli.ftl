@@ -27,6 +27,7 @@ cli-bad-value =
        *[no] cela ne convient pas à { $name }
     } : il faut { $wanted }
 cli-bad-usage = trop de mots ; --help dit ce qui est compris
+cli-not-installed = cette partie est à installer en plus : pip install garou[{ $extra }]
 cli-cannot-write = impossible d’écrire la sortie : { $detail }
 cli-wanted-one-of = l’un de ces mots : { $known }
 cli-wanted-range = un nombre entier de { $low } à { $high }
