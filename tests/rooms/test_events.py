@@ -33,7 +33,7 @@ SPECIAL = {
     Remark: st.builds(Remark, WORDS, NUMBERS, st.none() | st.just(Seat(Slot(1))), st.just((CLAIM,))),
     Gesture: st.builds(Gesture, WORDS, st.none() | st.just(Seat(Slot(1)))),
     OnAChair: st.builds(
-        OnAChair, NUMBERS, st.tuples(WORDS, st.none() | WORDS, WORDS, st.booleans(), st.booleans(), WORDS)
+        OnAChair, NUMBERS, st.tuples(WORDS, st.none() | WORDS, WORDS, st.booleans(), st.booleans(), WORDS, WORDS)
     ),
     Drawn: st.just(Drawn(Setup((RoleName("seer"),), (), ()), Cast((RoleName("seer"),)))),
     Entry: st.builds(Entry, st.builds(SeasonGame, NUMBERS, st.dates(), st.tuples(WORDS, WORDS), st.tuples(WORDS))),

@@ -35,3 +35,27 @@ def test_a_program_claims_and_speaks_and_everybody_reads_it():
     told = {"player": "Zed", "kind": "saw", "places": ["seer"], "roles": ["seer"], "mark": "", "day": 1}
     assert seen["claims"] == [told]
     assert seen["lines"] == [{"player": "seer", "text": "Trust me.", "grave": False, "gesture": None, "at": None}]
+
+
+def test_a_program_chooses_how_bots_think_and_everybody_is_told():
+    async def evening():
+        async with opened() as app:
+            keeper = app.state.keeper
+            room = await lobby.create(keeper, Settings(pace="quick", size=4, scenario="basic"))
+            host, guest = [await seating.join(keeper, room.code, name, "en") for name in ("Zed", "Yan")]
+            path = f"/api/tables/{room.code}"
+            asked = [
+                await ask(app, "POST", f"{path}/bots", body, **bearer(token))
+                for token, body in (
+                    (host, {"mind": "honest"}),
+                    (host, {"mind": "random", "player": "Ada"}),
+                    (guest, {"mind": "sly"}),
+                    (host, {"mind": "sly", "player": "Yan"}),
+                    (host, {"mind": "genius"}),
+                )
+            ]
+            return [one.status for one in asked], json.loads((await ask(app, "GET", path)).body)
+
+    statuses, seen = run(evening())
+    assert statuses == [200, 200, 403, 409, 422]
+    assert seen["bots"] == [{"player": "Ada", "mind": "random", "temper": "hot"}]

@@ -122,5 +122,5 @@ def what_is_kept(room: Room, ledger: Ledger) -> Reduced:
     return Reduced(room.born, room.settings, seats, room.host, room.owner, room.chairs_made, ledger)
 
 
-def _sitter(sitter: Sitter) -> tuple[str, str | None, str, bool, bool, str]:
-    return sitter.name, sitter.token, sitter.lang, sitter.bot, sitter.left, sitter.emblem
+def _sitter(sitter: Sitter) -> tuple[str, str | None, str, bool, bool, str, str]:
+    return sitter.name, sitter.token, sitter.lang, sitter.bot, sitter.left, sitter.emblem, sitter.mind

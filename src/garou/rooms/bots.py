@@ -10,7 +10,7 @@ from garou.engine.view import View
 from garou.games.cast import Cast
 from garou.minds.conversing import line, worded
 from garou.minds.hearing import Hearing
-from garou.minds.mind import USUAL
+from garou.minds.mind import USUAL, TalkingMind
 from garou.minds.replying import wordless
 from garou.talk.claims import Claim, Common
 from garou.talk.remarks import Remark
@@ -18,6 +18,7 @@ from garou.talk.tempers import HOT, SHY, temper_of
 
 from .awake import Awake, TableDeed, Tables, Turn
 from .events.values import Claimed, Gestured, Replied
+from .levels import thinking
 from .room import Chair, Room
 from .windows import Kind
 
@@ -33,7 +34,11 @@ def choose_for(hall: Tables, room: Room, seat: Seat, question: Question) -> Choi
     """Bots who stand by their opinion can be tied for ever: after some ballots they draw lots."""
     luck = own_luck(hall)
     stuck = question.ballot and room.window is not None and room.window.beat >= STUBBORN
-    return luck.choice(question.options) if stuck else USUAL.answer(hearing(room, seat, question), luck)
+    return luck.choice(question.options) if stuck else mind_at(room, seat).answer(hearing(room, seat, question), luck)
+
+
+def mind_at(room: Room, seat: Seat) -> TalkingMind:
+    return thinking(room.sitters[room.seated[seat]], USUAL)
 
 
 def own_luck(hall: Tables) -> Random:
@@ -72,13 +77,13 @@ def take_the_floor(hall: Tables, deed: TableDeed, turn: Turn) -> None:
     seat = room.seat_of(turn.chair)
     if seat is None or not room.sitters[turn.chair].bot:
         return
-    heard = hearing(room, seat)
+    heard, mind = hearing(room, seat), mind_at(room, seat)
     if turn.asked is not None:
-        replied = USUAL.reply(heard, turn.asked, luck)
+        replied = mind.reply(heard, turn.asked, luck)
         if room.silenced(seat) or not _say(deed, seat, replied.claims, replied.remark, wit):
             deed.happen(Gestured(seat=seat, gesture=wordless(turn.asked, replied.remark)))
     elif not room.silenced(seat):
-        claims = USUAL.speak(heard, luck)
+        claims = mind.speak(heard, luck)
         _say(deed, seat, claims, line(heard, claims, wit), wit)
 
 

@@ -124,7 +124,7 @@ def _lay(hall: Tables, deed: TableDeed, laid: Laid) -> None:
     if not room.seq:
         deed.happen(Created(laid.settings, cup=laid.cup, sealed=laid.deal is not None))
     for sitter in laid.sitters[len(room.order) :]:
-        deed.happen(Joined(room.chairs_made + 1, sitter.name, sitter.lang, sitter.token, sitter.bot))
+        deed.happen(Joined(room.chairs_made + 1, sitter.name, sitter.lang, sitter.token, sitter.bot, sitter.mind))
     if not room.ledger.dealt:
         _deal(hall, deed, laid.deal)
 
@@ -197,12 +197,17 @@ def fill(deed: TableDeed) -> None:
     """Bots for the empty seats, and as few as are wanted."""
     room = deed.room
     while len(room.order) < room.settings.size:
-        deed.happen(Joined(chair=room.chairs_made + 1, name=_unused(room), lang=room.settings.lang, bot=True))
+        sit_bot_down(deed)
     while len(room.order) > room.settings.size:
         bots = [chair for chair in room.order if room.sitters[chair].token is None]
         if not bots:
             raise TurnedAway("fewer-seats-than-people")
         deed.happen(Left(chair=bots[-1]))
+
+
+def sit_bot_down(deed: TableDeed, mind: str = "") -> None:
+    room = deed.room
+    deed.happen(Joined(room.chairs_made + 1, _unused(room), room.settings.lang, bot=True, mind=mind))
 
 
 def _unused(room: Room) -> str:

@@ -41,6 +41,7 @@ class Sitter:
     bot: bool = False  # a bot answers for this chair now
     left: bool = False  # got up for good in the middle of a game: a bot plays it to its end
     emblem: str = ""  # the sign of their house, if they have chosen one
+    mind: str = ""  # which one was chosen for a bot; else whichever is usual
 
 
 class Coming(NamedTuple):

@@ -72,7 +72,7 @@ OF_ROLES = ("one-night-roles", "epic-battle-roles", "classic-roles")
 AT_A_TABLE = (
     *("artifact-", "ask-", "claim-", "cli-", "deduce-", "error-", "fact-"),
     *("gesture-", "ground-", "history-", "reason-", "remark-", "replay-", "reply-", "role-"),
-    *("team-", "web-", "why-"),
+    *("mind-", "team-", "web-", "why-"),
 )
 
 # Where a game has no words of its own for a role or a question, it borrows those of the next.

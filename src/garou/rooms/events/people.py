@@ -9,7 +9,7 @@ from garou.rooms.room import Chair, Coming, Room, Sitter
 
 from .values import Arranged, Chosen, Created, Handed, Hosts, Joined, Left, Reduced, Unsealed
 
-HANDED = ("bot", "token", "lang", "name", "emblem")
+HANDED = ("bot", "token", "lang", "name", "emblem", "mind")
 TOLD = 2  # comings and goings that are told, of people alone
 
 
@@ -46,7 +46,7 @@ def on_chosen(room: Room, at: float, what: Chosen) -> None:
 def on_joined(room: Room, at: float, what: Joined) -> None:
     chair = what.chair
     room.chairs_made = max(room.chairs_made, chair)
-    room.sitters[chair] = Sitter(what.name, what.token, what.lang, what.bot)
+    room.sitters[chair] = Sitter(what.name, what.token, what.lang, what.bot, mind=what.mind)
     room.order.append(chair)
     if not what.bot:
         _tell(room, "joined", what.name)

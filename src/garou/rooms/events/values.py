@@ -35,10 +35,10 @@ class Created(Happening):
 
 
 class OnAChair(NamedTuple):
-    """A chair, and who sits there: name, token, language, whether a bot answers, whether they have left, emblem."""
+    """A chair, and who sits there: name, token, language, does a bot answer, have they left, emblem, mind."""
 
     chair: Chair
-    who: tuple[str, str | None, str, bool, bool, str]
+    who: tuple[str, str | None, str, bool, bool, str, str]
 
     def to_json(self) -> tuple[Any, ...]:
         return (self.chair, *self.who)
@@ -46,8 +46,8 @@ class OnAChair(NamedTuple):
     @staticmethod
     def from_json(data: list[Any]) -> OnAChair:
         chair, *who = data
-        name, token, lang, bot, left, *emblem = who  # older versions knew of none
-        return OnAChair(chair, (name, token, lang, bot, left, *(emblem or [""])))
+        name, token, lang, bot, left, emblem, mind = (*who, "", "")[:7]  # older versions knew less
+        return OnAChair(chair, (name, token, lang, bot, left, emblem, mind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +86,7 @@ class Joined(Happening):
     lang: str
     token: str | None = None
     bot: bool = False
+    mind: str = ""  # of a bot, where somebody has chosen one
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ class Arranged(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Handed(OfAChair):
-    """To a bot, back to its person, to another device, with another name, language or emblem: whatever is not None."""
+    """To a bot, back to its person, to another device; another name, language, emblem, mind: whatever is not None."""
 
     kind = "handed"
     bot: bool | None = None
@@ -115,6 +116,7 @@ class Handed(OfAChair):
     name: str | None = None
     left: bool = False  # for good
     emblem: str | None = None
+    mind: str | None = None
 
 
 # --- The game, from the deal to its end ---------------------------------------------------------

@@ -6,7 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from garou.minds.mind import MINDS
 from garou.rooms.settings import DEDUCING, NOBODY, TALKS
+
+NAMED = tuple(mind.name for mind in MINDS)
 
 
 class Refused(BaseModel):
@@ -56,6 +59,17 @@ class Guest(Strict):
 
 class Token(BaseModel):
     token: str = Field(description="Proves that the seat is yours: send it as Authorization: Bearer. Told once.")
+
+
+class BotBody(Strict):
+    mind: Literal[NAMED] = Field(description="How it thinks.")  # type: ignore[valid-type]  # which ones, the minds say
+    player: str | None = Field(None, max_length=100, description="A bot that is there; without one, a bot is added.")
+
+
+class BotView(BaseModel):
+    player: str
+    mind: str = Field(description="How it thinks, which the host has chosen.")
+    temper: str = Field(description="What its words and its pace are like.")
 
 
 class AnswerBody(Strict):
@@ -144,6 +158,7 @@ class TableView(BaseModel):
     edition: str
     phase: str
     players: list[str]
+    bots: list[BotView]
     you: str | None
     host: str | None = Field(description="Who chooses and begins.")
     owner: str | None = Field(description="Whose table it is: who sat down first and has not left.")

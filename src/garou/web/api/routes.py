@@ -11,7 +11,7 @@ from fastapi.security import HTTPBearer
 
 from garou.engine.values import Choice
 from garou.record.writing import write
-from garou.rooms import answering, lobby, seating, talking
+from garou.rooms import answering, levels, lobby, seating, talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Phase, Room
 from garou.talk.claims import BLANKS
@@ -24,6 +24,7 @@ from garou.web.table.coming import first_settings
 
 from .bodies import (
     AnswerBody,
+    BotBody,
     ClaimBody,
     DeductionBody,
     DeductionView,
@@ -160,6 +161,18 @@ class _Views:
             return None
         self.last = mark
         return commented(f"id: {mark}\ndata: {text}\n\n".encode(), longest_view(room))
+
+
+@router.post("/tables/{code}/bots", dependencies=MUST_SIT, responses=WITH_A_SEAT)
+async def bot(request: Request, code: Code, body: BotBody) -> Ok:
+    """Before a game: a bot that thinks so, or one that is there does from now on. Only the host."""
+    keeper, host = keeper_of(request), chair_of(request, code)
+    if body.player is None:
+        await levels.add_bot(keeper, code, host, body.mind)
+        return Ok()
+    chairs = (one.chair for one in levels.bots_of(keeper.find(code).room) if one.name == body.player)
+    await levels.choose_mind(keeper, code, host, next(chairs, 0), body.mind)
+    return Ok()
 
 
 @router.post("/tables/{code}/begin", dependencies=MUST_SIT, responses=WITH_A_SEAT)

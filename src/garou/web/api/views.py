@@ -6,6 +6,7 @@ import json
 
 from garou.engine.values import PUBLIC
 from garou.record.values import Record, fact_json
+from garou.rooms.levels import bots_of
 from garou.rooms.room import Chair, Room
 from garou.rooms.talk import Line
 from garou.texts import LANGUAGES, words
@@ -14,7 +15,7 @@ from garou.web.faces import narrator_of
 from garou.web.table import talks
 from garou.web.table.breadth import for_a_program
 
-from .bodies import ClaimView, LineView, QuestionView, TableView
+from .bodies import BotView, ClaimView, LineView, QuestionView, TableView
 
 
 def view_of(room: Room, chair: Chair | None) -> TableView:
@@ -29,6 +30,7 @@ def view_of(room: Room, chair: Chair | None) -> TableView:
         edition=settings.edition,
         phase=room.phase.value,
         players=list(room.names),
+        bots=[BotView(player=bot.name, mind=bot.mind, temper=bot.temper) for bot in bots_of(room)],
         you=room.sitters[chair].name if chair in room.sitters and chair is not None else None,
         host=room.called(room.host) or None,
         owner=room.called(room.owner) or None,

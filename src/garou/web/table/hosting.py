@@ -11,7 +11,7 @@ from garou.engine.values import Refusal, RoleName
 from garou.games import GAMES
 from garou.games.cast import Cards, Cast
 from garou.games.scenarios import SCENARIOS, brought
-from garou.rooms import lobby, returning, seating
+from garou.rooms import levels, lobby, returning, seating
 from garou.rooms.rights import only_host
 from garou.rooms.room import Chair, Room
 from garou.rooms.settings import Settings, checked
@@ -171,6 +171,19 @@ async def arrange(request: Request, code: str, chair: Annotated[int, Form()], to
     order = [one for one in keeper.find(code).room.order if one != chair]
     order.insert(max(0, min(to, len(order))), chair)
     await lobby.arrange(keeper, code, host, order)
+    return done(request, code)
+
+
+@router.post("/t/{code}/bot")
+async def bot(
+    request: Request, code: str, mind: Annotated[str, Form()], chair: Annotated[int | None, Form()] = None
+) -> Response:
+    """One more that thinks so; or one that is there does from now on."""
+    keeper, host = keeper_of(request), sitting(request, code)
+    if chair is None:
+        await levels.add_bot(keeper, code, host, mind)
+    else:
+        await levels.choose_mind(keeper, code, host, chair, mind)
     return done(request, code)
 
 

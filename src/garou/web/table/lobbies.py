@@ -10,6 +10,8 @@ from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.advice import advice
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS, brought
+from garou.minds.mind import MINDS, USUAL
+from garou.rooms.levels import Bot, bots_of
 from garou.rooms.lobby import company
 from garou.rooms.room import Room
 from garou.rooms.settings import DEDUCING, NOBODY, PACES, TALKS, Settings, scenario_of
@@ -37,6 +39,17 @@ class Brought:
 
     name: str  # of the one that brings it
     kinds: tuple[Pick, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Companion:
+    """A bot at the table, and how it thinks."""
+
+    chair: int
+    name: str
+    mind: str
+    temper: str
+    told: str  # all of it in a few words
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +83,8 @@ class Lobby:
     options: tuple[Pick, ...]
     paces: tuple[Pick, ...]
     talks: tuple[Pick, ...]
+    bots: tuple[Companion, ...]
+    minds: tuple[Pick, ...]  # of which a bot may have one
     editor: tuple[CardFace, ...]
     beside: tuple[Brought, ...]  # where a card of the table's own deck brings another, which
 
@@ -118,9 +133,21 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         ),
         paces=tuple(pace_choice(name, words, settings.pace, settings) for name in PACES),
         talks=tuple(talk_choice(minutes, words, settings) for minutes in TALKS),
+        bots=tuple(companion(bot, words) for bot in bots_of(room)),
+        minds=tuple(mind_choice(mind.name, words) for mind in MINDS),
         editor=editor(settings, chosen.cards if chosen else (), narrator) if editing else (),
         beside=beside_choices(settings.game, chosen, narrator) if editing and chosen and own else (),
     )
+
+
+def companion(bot: Bot, words: Words) -> Companion:
+    mind, temper = words(f"mind-{bot.mind}"), words(f"web-temper-{bot.temper}")
+    told = words("web-bots.one", {"name": bot.name, "mind": mind, "temper": temper})
+    return Companion(bot.chair, bot.name, bot.mind, temper, told)
+
+
+def mind_choice(mind: str, words: Words) -> Pick:
+    return Pick(mind, words(f"mind-{mind}"), words(f"mind-{mind}.about"), on=mind == USUAL.name)
 
 
 def beside_choices(game: str, laid: Cast, narrator: Narrator) -> tuple[Brought, ...]:
