@@ -21,6 +21,7 @@ from urllib.parse import urlencode
 
 from garou.engine.values import Choice, Setup
 from garou.games.cast import Cast
+from garou.puzzles.values import Puzzle
 from garou.rooms.answering import lean
 from garou.rooms.awake import TableDeed
 from garou.rooms.keeper import Keeper
@@ -31,6 +32,7 @@ from garou.web.deducing.aside import timed
 from garou.web.deducing.questions import Conclusion, Query
 from garou.web.deducing.study import Study
 from garou.web.limits import ALLOWED, Limits, Who
+from garou.web.puzzle.verdicts import Assay, Checked, checked
 
 GRAIN = 1 / 1024  # of a second: sums of grains are exact, so that no rounding tells two worlds apart
 EPOCH = 1_000_000.0
@@ -133,6 +135,16 @@ class Presently(Study):
         return timed(asked, limit=60)
 
 
+class Before(Assay):
+    """Looks at puzzles where they are put together."""
+
+    async def expect(self, who: Who) -> None:
+        pass
+
+    async def made(self, who: Who, puzzle: Puzzle) -> Checked:
+        return checked(puzzle, limit=60)
+
+
 async def leaning(hall: Watched, code: str, chair: Chair, window: int, choice: Choice) -> None:
     """The test is told of fingers too."""
     await lean(hall, code, chair, window, choice)
@@ -166,6 +178,7 @@ async def opened(
     patches = {
         "garou.web.app.SqliteStore": Memory,
         "garou.web.app.Study": Presently,
+        "garou.web.app.Assay": Before,
         "garou.web.app.Keeper": partial(Watched, clock=lambda: EPOCH + now(), luck=Random(luck)),
         "garou.rooms.answering.lean": leaning,
         "garou.rooms.seating.secrets.token_urlsafe": lambda size: f"token-{next(numbers):0{size}}",

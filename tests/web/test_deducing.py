@@ -27,11 +27,13 @@ from garou.talk.claims import Said, am, saw, took, was
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import Narrator
 from garou.web.app import build
-from garou.web.deducing import aside, study
+from garou.web.aside import PATIENCE, Aside
+from garou.web.deducing import aside as deducing
+from garou.web.deducing import study
 from garou.web.deducing.aside import timed
 from garou.web.deducing.panels import panel as drawn
 from garou.web.deducing.questions import ROUGH, Conclusion, Query
-from garou.web.deducing.study import BEAT, Aside, Study
+from garou.web.deducing.study import BEAT, Study
 from garou.web.limits import ALLOWED
 from garou.web.table.talks import by_day
 
@@ -321,12 +323,12 @@ def test_a_process_of_its_own_answers_is_begun_again_and_ends_with_the_house():
     cards = ("robber", "seer", "troublemaker", "villager", "werewolf", "werewolf")
     one = replace(hard(), cards=cards, players=3, said=())
     here = Aside()
-    assert here.ask(one).of == 3204
+    assert here.ask(timed, one).of == 3204
     first = here._process  # noqa: SLF001
     first.kill()
     first.wait()
-    assert here.ask(one).too_long, "whoever asked is told so"
-    assert here.ask(one).of == 3204
+    assert here.ask(timed, one) is None, "whoever asked is told so"
+    assert here.ask(timed, one).of == 3204
     last = here._process  # noqa: SLF001
     here.end()
     assert last.poll() is not None
@@ -337,10 +339,9 @@ def test_who_asks_for_the_hardest_things_holds_no_table_up(tmp_path):
     may_stop, threads = threading.Event(), set()
 
     class Stuck(Aside):
-        def ask(self, asked):
+        def ask(self, work, wanted):
             threads.add(threading.current_thread())
             may_stop.wait(60)
-            return Conclusion(too_long=True)
 
     async def whole():
         app = build(tmp_path)
@@ -397,7 +398,7 @@ def test_a_question_holds_nothing_but_the_view_and_what_was_said():
     )
     assert run(happening(other)) == here
     assert isinstance(Presently(), Study)
-    assert aside.TIME < study.PATIENCE
+    assert deducing.TIME < PATIENCE
 
 
 # --- Where not everything can be counted -------------------------------------------------------------------------

@@ -6,9 +6,13 @@ import time
 import pytest
 from phones import PHONE, Phone, browser, stumbles  # noqa: F401  # a fixture is used by its name
 
+from garou.puzzles.making import NAMES
 from garou.puzzles.shelf import racks
 from garou.puzzles.values import BY_CARD, CARD, LEVELS, LIE, NOBODY, PLAYERS, SENTENCES, WHERE
+from garou.talk.claims import BLANKS
 from garou.texts import LANGUAGES, words
+from garou.texts.claims import kind_label
+from garou.texts.narrator import Narrator
 from garou.web.puzzle.pages import number_of
 
 READY = """async () => navigator.serviceWorker.controller !== null
@@ -125,6 +129,40 @@ def test_all_of_the_shelf_is_solved_with_the_server_gone(phone, server):
     page.wait_for_selector(".over .steps li")
     page.goto(f"{server.address}/puzzles")
     assert page.locator("a.lv.lit").count() == 1
+
+
+def test_a_puzzle_is_made_by_tapping_passed_on_and_solved(phone, server):
+    page, said = phone.page, Narrator(words(phone.lang), "one-night", (), ())
+    page.goto(f"{server.address}/puzzles")
+    page.locator("a[href='/puzzles/new']").click()
+    page.wait_for_selector(".making .sign.empty")
+    assert stumbles(page) == []
+    for seat, taps in ((0, ("seer", "saw", 2, "werewolf")), (2, ("robber", "took", 0, "seer"))):
+        page.locator(".plot > .says").nth(seat).click()
+        for tapped in taps:
+            page.locator(".taps a", has_text=label(said, tapped)).first.click()
+        page.locator(".bar a").click()
+    page.wait_for_selector("[data-state=one]")
+    assert stumbles(page) == []
+    page.locator(".plot > .says").first.click()
+    page.wait_for_selector(".struck")
+    assert stumbles(page) == []
+    page.go_back()
+    page.wait_for_selector("[data-state=one]")
+    page.locator("[data-passing-on] a.btn").first.click()
+    page.wait_for_selector(".puzzle [data-pick]")
+    right = told(page)["right"]
+    tap(page, told(page)["answer"])
+    page.locator("[data-main]").click()
+    assert page.locator("h1").text_content() == right
+    page.locator("[data-next]").click()
+    page.wait_for_url("**/puzzles/new?**")
+
+
+def label(said, tapped):
+    if isinstance(tapped, int):
+        return NAMES[tapped]
+    return kind_label(said.words, tapped) if tapped in BLANKS else said.role(tapped)
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), PHONE, (820, 1180), (1280, 720)])

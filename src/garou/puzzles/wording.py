@@ -90,11 +90,11 @@ def invitation(puzzle: Puzzle, words: Words) -> str:
 def thoughts(found: Solved, words: Words) -> tuple[Teaching, ...]:
     """The whole proof, thought by thought."""
     puzzle = found.puzzle
-    first = [_thought(puzzle, one, words) for one in found.proof.findings]
+    first = [thought(puzzle, one, words) for one in found.proof.findings]
     return (*first, *_following(found, words)) if found.proof.ending else tuple(first)
 
 
-def _thought(puzzle: Puzzle, one: Finding, words: Words) -> Teaching:
+def thought(puzzle: Puzzle, one: Finding, words: Words) -> Teaching:
     narrator, said = narrator_of(puzzle, words), said_of(puzzle, one.supposed)
     speakers = _speakers(puzzle, one.numbers)
     who = words.joined([narrator.name(Slot(seat)) for seat in speakers])

@@ -48,7 +48,9 @@ from .master.wall import Walls
 from .neighbours import share
 from .people import words_of
 from .print import pages as printing
+from .puzzle import editor as composing
 from .puzzle import pages as puzzling
+from .puzzle.verdicts import Assay
 from .render import page
 from .replay import leading
 from .replay import pages as replaying
@@ -86,6 +88,7 @@ ELSEWHERE = (
     clips,
     printing,
     puzzling,
+    composing,
     vouching,
     keeping,
 )
@@ -111,6 +114,7 @@ STATUS = {
     "newer-version": 503,
     "no-deducing": 403,
     "no-seat": 401,
+    "no-puzzle-there": 404,
 }
 
 
@@ -132,6 +136,7 @@ def build(
             yield
             app.state.booth.close()
             app.state.study.close()
+            app.state.assay.close()
             await app.state.cups.sleep()
         finally:
             await app.state.keeper.sleep()
@@ -143,6 +148,7 @@ def build(
     app.state.audience = Audience()
     app.state.booth = Booth()
     app.state.study = Study()
+    app.state.assay = Assay()
     app.state.walls = Walls()
     app.state.trouble = None
     app.state.ready = _nobody_waits

@@ -21,6 +21,7 @@ from .people import keeper_of, token_of
 CODE = re.compile(r"/(t|cup|api/tables)/([^/]+)(?:/(.*))?", re.DOTALL)
 FILM = re.compile(r"(?:games/[^/]*/)?(?:replay|picture\.svg)/?")
 DEDUCING = re.compile(r"deduce|deduction|(?:games/[^/]*/)?chances")
+PROVING = (addresses.PUZZLE_VERDICT, addresses.PUZZLE_MADE)
 CREATING = (addresses.TABLES, addresses.CUPS, addresses.API + addresses.TABLES)
 # Files that are the same for everybody, and a sign of life.
 FREE = re.compile(rf"{addresses.STATIC}/.*|{addresses.HEALTH}", re.DOTALL)
@@ -69,6 +70,8 @@ def asked_for(method: str, path: str) -> Asked | None:
         return None
     if path.startswith(addresses.REPLAY):
         return Asked("film")
+    if path in PROVING:
+        return Asked("deduce")
     if method != "POST":
         return Asked("page")
     if path in CREATING:

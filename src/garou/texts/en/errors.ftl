@@ -205,3 +205,5 @@ error-puzzle-not-one = has { $count } answers, not one
 error-puzzle-number = how many lie is a number from 1 to { $high }
 error-puzzle-liars-cards = cards are named, each once, where cards make somebody lie, and nowhere else
 error-puzzle-format = { $found } is another kind of puzzle; this version reads { $known }
+error-no-puzzle-there = this address holds no puzzle: ask for the link once more
+error-house-name-long = a name on a house is { $longest } letters long at most

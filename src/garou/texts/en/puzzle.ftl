@@ -139,3 +139,40 @@ puzzle-page-hinted = Hints used: #
 puzzle-page-share = Share
 puzzle-page-copied = Address copied
 puzzle-page-next = Another one
+
+## Making one
+
+puzzle-new = Your own puzzle
+    .about = Tap a village together; you are told at once whether there is exactly one answer.
+puzzle-new-open = says nothing yet
+puzzle-new-house = + a house
+puzzle-new-first = Tap a house: what does somebody say? The question, the rule and the cards can be tapped, too.
+puzzle-new-check = How many answers are there?
+puzzle-new-busy = The lantern goes round …
+puzzle-new-lost = The server did not answer. Tap to ask again.
+puzzle-new-long = This takes too long to find out: let fewer people say less.
+# $answer: a sentence
+puzzle-new-one = One answer, and no other. { $answer }
+puzzle-new-rack = On the shelf it would be with “{ $rack }”.
+puzzle-new-unshown = One answer, and no other. But nobody could be shown why: try another claim.
+puzzle-new-spare = Not needed: { $text }
+puzzle-new-several = { $count } answers. Let somebody say more.
+puzzle-new-others = And { $count } more.
+puzzle-new-none = No answer: it cannot be.
+puzzle-new-share = Pass it on
+puzzle-new-try = Try it
+puzzle-new-back = Back to the street
+puzzle-new-dealt = Which card does this house say it was dealt?
+puzzle-new-said = And it says (a tap takes it back):
+puzzle-new-unsay = Take back: { $text }
+puzzle-new-more = Add
+puzzle-new-less = Take this house away
+puzzle-new-name = Name
+    .go = Rename
+puzzle-new-cards = The cards
+    .tap = Tap a card to put another in its place.
+puzzle-new-instead = Instead of: { $role }
+puzzle-new-liars = Who lies?
+puzzle-new-ask = What is to be found?
+puzzle-made = A puzzle for you
+    .change = Change it

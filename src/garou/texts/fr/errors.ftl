@@ -205,3 +205,5 @@ error-puzzle-not-one = a { $count } réponses au lieu d’une
 error-puzzle-number = le nombre de mensonges va de 1 à { $high }
 error-puzzle-liars-cards = des cartes sont nommées, une fois chacune, là où ce sont elles qui font mentir, et nulle part ailleurs
 error-puzzle-format = { $found } est une autre sorte d’énigme ; cette version lit { $known }
+error-no-puzzle-there = cette adresse ne contient pas d’énigme : redemande le lien
+error-house-name-long = un nom de maison compte { $longest } lettres au plus

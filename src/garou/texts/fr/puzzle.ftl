@@ -139,3 +139,40 @@ puzzle-page-hinted = Indices : #
 puzzle-page-share = Montrer
 puzzle-page-copied = Adresse copiée
 puzzle-page-next = Une autre
+
+## En composer une
+
+puzzle-new = Ton énigme
+    .about = Compose un village du bout du doigt : tu sais aussitôt s’il n’y a qu’une réponse.
+puzzle-new-open = ne dit rien encore
+puzzle-new-house = + une maison
+puzzle-new-first = Touche une maison : que dit-on là ? La question, la règle et les cartes se touchent aussi.
+puzzle-new-check = Combien de réponses ?
+puzzle-new-busy = La lanterne fait le tour…
+puzzle-new-lost = Le serveur n’a pas répondu. Touche pour redemander.
+puzzle-new-long = C’est trop long à vérifier : fais parler moins de monde, ou moins longtemps.
+# $answer : une phrase
+puzzle-new-one = Une réponse, une seule. { $answer }
+puzzle-new-rack = Elle irait au rayon « { $rack } ».
+puzzle-new-unshown = Une réponse, une seule. Mais rien ne permet de le montrer pas à pas : essaie une autre phrase.
+puzzle-new-spare = Inutile : { $text }
+puzzle-new-several = { $count } réponses. Fais parler quelqu’un davantage.
+puzzle-new-others = Et { $count } de plus.
+puzzle-new-none = Aucune réponse : c’est impossible.
+puzzle-new-share = La partager
+puzzle-new-try = L’essayer
+puzzle-new-back = Revenir à la rue
+puzzle-new-dealt = Quelle carte cette maison dit-elle avoir reçue ?
+puzzle-new-said = Et elle dit (touche pour retirer) :
+puzzle-new-unsay = Retirer : { $text }
+puzzle-new-more = Ajouter
+puzzle-new-less = Retirer cette maison
+puzzle-new-name = Nom
+    .go = Renommer
+puzzle-new-cards = Les cartes
+    .tap = Touche une carte pour en mettre une autre à la place.
+puzzle-new-instead = À la place de : { $role }
+puzzle-new-liars = Qui ment ?
+puzzle-new-ask = Que faut-il trouver ?
+puzzle-made = Une énigme pour toi
+    .change = La modifier

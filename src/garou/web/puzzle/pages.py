@@ -90,7 +90,7 @@ async def play(request: Request, n: str = "") -> Response:
     if not parts or int(parts[2]) > len(rack):
         raise HTTPException(404)
     put = pieces(rack[int(parts[2]) - 1], spoken, number)
-    return page(request, "puzzle/play.html", mood="day", number=number, level=int(parts[1]), put=put)
+    return page(request, "puzzle/play.html", mood="day", number=number, put=put, change="")
 
 
 @router.get("/puzzles/shelf.json")

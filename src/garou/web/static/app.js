@@ -43,7 +43,7 @@ function copy(text) {
 document.addEventListener("click", async (event) => {
   const share = touched(event, "[data-share]");
   if (!share) return;
-  const url = share.dataset.share ?? "";
+  const url = new URL(share.dataset.share ?? "", location.href).href;
   if (navigator.share) await navigator.share({ url }).catch(() => null);
   else if (copy(url)) share.textContent = share.dataset.done ?? "";
 });

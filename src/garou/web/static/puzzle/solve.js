@@ -132,13 +132,6 @@ function drawn_step({ text, who }) {
   return row;
 }
 
-async function share() {
-  const button = sure(HTMLElement, one("[data-share]"));
-  if (navigator.share) return navigator.share({ url: location.href }).catch(() => {});
-  await navigator.clipboard?.writeText(location.href).catch(() => {});
-  button.textContent = button.dataset.copied ?? "";
-}
-
 // Without a server the page that was kept may be that of another puzzle: the shelf that was kept has all of them.
 async function put_right() {
   const wanted = new URLSearchParams(location.search).get("n");
@@ -160,7 +153,6 @@ document.addEventListener("click", (event) => {
   else if (sign) say(sign.dataset.reads ?? sign.dataset.name ?? "");
   else if (touched(event, "[data-main]")) answer();
   else if (touched(event, "[data-hint]")) hint();
-  else if (touched(event, "[data-share]")) share();
 });
 
 offer();
