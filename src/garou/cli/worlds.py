@@ -8,9 +8,9 @@ import click
 
 from garou.record.inquiry import read_inquiry
 from garou.record.values import BadRecord
+from garou.story.conclusions import concluded
 from garou.texts import Words
 
-from .conclusions import concluded
 from .files import as_typed, complain, text_of
 
 

@@ -20,7 +20,7 @@ from .people import keeper_of, token_of
 
 CODE = re.compile(r"/(t|cup|api/tables)/([^/]+)(?:/(.*))?", re.DOTALL)
 FILM = re.compile(r"(?:games/[^/]*/)?(?:replay|picture\.svg)/?")
-DEDUCING = re.compile(r"deduce|deduction|(?:games/[^/]*/)?chances")
+DEDUCING = re.compile(r"deduce|deduction|(?:games/[^/]*/)?(?:chances|worlds)")
 PROVING = (addresses.PUZZLE_VERDICT, addresses.PUZZLE_MADE)
 CREATING = (addresses.TABLES, addresses.CUPS, addresses.API + addresses.TABLES)
 # Files that are the same for everybody, and a sign of life.

@@ -79,6 +79,7 @@ error-gesture-at = Point at somebody else at the table; the other gestures are m
 
 ## Counting worlds
 
+error-worlds-too-long = That takes too long to find out: ask with fewer claims.
 error-worlds-game = cannot be counted yet; { $known } can
 error-worlds-copiers = more than one card that copies another, { $known }: that cannot be counted exactly yet
 error-worlds-role = what is done at the call { $call } cannot be followed exactly, so nothing is counted

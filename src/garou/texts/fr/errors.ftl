@@ -79,6 +79,7 @@ error-gesture-at = Montre quelqu’un d’autre à la table ; les autres geste
 
 ## Compter les mondes
 
+error-worlds-too-long = C’est trop long à calculer : demande avec moins d’affirmations.
 error-worlds-game = cela ne se compte pas encore ; ce qui se compte : { $known }
 error-worlds-copiers = plus d’une carte qui en copie une autre, { $known } : cela ne se compte pas encore exactement
 error-worlds-role = ce qui se passe à l’appel { $call } ne peut pas être suivi exactement ; rien n’est donc compté

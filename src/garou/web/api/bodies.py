@@ -133,6 +133,57 @@ class DeductionView(BaseModel):
     why: list[str] = Field(description="Step by step, in the language of your seat.")
 
 
+Name = Annotated[str, Field(max_length=100)]
+
+
+class WorldsClaim(Strict):
+    by: Name
+    kind: str = Field(max_length=20, description="am, was, saw, swapped, took or mark.")
+    parts: list[Name] = Field(max_length=3, description="Names, places and roles, in the order the claim is said.")
+
+
+class WorldsAsk(Strict):
+    place: Name
+    role: Name
+
+
+class WorldsBody(Strict):
+    """What `garou worlds` asks beside the game itself; see docs/deduction.md."""
+
+    seat: Name | None = Field(default=None, description="Whose night is known; null: somebody who only listens.")
+    claims: list[WorldsClaim] = Field(default_factory=list, max_length=60, description="All of them taken for true.")
+    ask: WorldsAsk | None = Field(default=None, description="Of what it is to be said why.")
+
+
+class WorldsStep(BaseModel):
+    """One step of a reason; which other fields it has follows from its kind."""
+
+    model_config = ConfigDict(extra="allow")
+
+    step: str
+    text: str = Field(description="In the language of Accept-Language.")
+
+
+class WorldsView(BaseModel):
+    """What `garou worlds` prints, field by field: what it leaves out is left out here, too."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    possible: bool | None = Field(description="Can all of it be true? null: no night was found that fits.")
+    worlds: str | None = Field(default=None, description="How many histories fit.")
+    chances: dict[str, dict[str, str]] | None = Field(default=None, description="By place, as fractions.")
+    marks: dict[str, dict[str, str]] | None = None
+    teams: dict[str, dict[str, str]] | None = None
+    no_monster: str | None = Field(default=None, alias="no-monster")
+    exact: bool | None = None
+    error: str | None = None
+    worlds_error: str | None = Field(default=None, alias="worlds-error")
+    nights: int | None = Field(default=None, description="How many were drawn, where none of them fits.")
+    contradiction: list[int] | None = Field(default=None, description="By their number in `claims`.")
+    frees: int | None = None
+    why: list[WorldsStep] | None = None
+
+
 class ClaimView(BaseModel):
     player: str
     kind: str

@@ -11,7 +11,7 @@ from fastapi.security import HTTPBearer
 
 from garou.engine.values import Choice
 from garou.record.writing import write
-from garou.rooms import answering, levels, lobby, seating, talking
+from garou.rooms import answering, archiving, levels, lobby, seating, talking
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Chair, Phase, Room
 from garou.talk.claims import BLANKS
@@ -38,9 +38,12 @@ from .bodies import (
     Table,
     TableView,
     Token,
+    WorldsBody,
+    WorldsView,
 )
 from .deductions import asking, deduction_of, sent
 from .views import as_record, longest_view, view_of
+from .worlds import worlds_of
 
 Code = Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9-]+$", description="The table's code.")]
 
@@ -277,3 +280,31 @@ async def record(request: Request, code: Code) -> dict[str, Any]:
         raise TurnedAway("game-going-on")
     found: dict[str, Any] = json.loads(write(room.record))
     return found
+
+
+Number = Annotated[int, Path(ge=1, le=1_000_000, description="Of the games dealt at this table, from 1 on.")]
+
+
+@router.post(
+    "/tables/{code}/worlds",
+    response_model=WorldsView,
+    response_model_exclude_unset=True,
+    responses=AT_A_TABLE | refusals(409, 503),
+)
+async def worlds(request: Request, code: Code, body: WorldsBody) -> dict[str, Any]:
+    """What could be known of a game that is over: the question and the answer of `garou worlds`."""
+    room = keeper_of(request).find(code).room
+    if room.phase is not Phase.OVER:
+        raise TurnedAway("game-going-on")
+    return await worlds_of(request, room.record, body)
+
+
+@router.post(
+    "/tables/{code}/games/{number}/worlds",
+    response_model=WorldsView,
+    response_model_exclude_unset=True,
+    responses=AT_A_TABLE | refusals(409, 503),
+)
+async def past_worlds(request: Request, code: Code, number: Number, body: WorldsBody) -> dict[str, Any]:
+    """The same of an earlier game of this table."""
+    return await worlds_of(request, archiving.past(keeper_of(request), code, number).record, body)

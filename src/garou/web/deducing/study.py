@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import Protocol, TypeVar
 
 from fastapi import Request
 
@@ -19,8 +21,21 @@ from garou.web.booth import Booth
 from garou.web.counting import who_asks
 from garou.web.limits import Who
 
-from .aside import timed
+from .aside import COURSE, timed
 from .questions import Conclusion, Query
+
+Wanted = TypeVar("Wanted")
+Made = TypeVar("Made")
+
+
+class Spending(Protocol):
+    """What came of an errand, and the seconds of the processor's time it took."""
+
+    @property
+    def spent(self) -> float: ...
+
+
+Costs = TypeVar("Costs", bound=Spending)
 
 BEAT = 0.25  # seconds
 LINE, EACH = 48, 2  # who may wait, and how often one seat or address may
@@ -48,8 +63,11 @@ class Study:
         return found
 
     async def made(self, who: Who, asked: Query) -> Conclusion:
-        found = await self._booth.make(who, partial(self._aside.ask, timed, asked))
-        return found or Conclusion(too_long=True)
+        return await self.done(who, timed, asked) or Conclusion(too_long=True)
+
+    async def done(self, who: Who, work: Callable[[Wanted], Made], wanted: Wanted) -> Made | None:
+        """Anything else that is worked out there; none where it came to nothing."""
+        return await self._booth.make(who, partial(self._aside.ask, work, wanted))
 
     def _keep(self, key: tuple[Who, Query], answer: Conclusion) -> None:
         self._found[key] = answer
@@ -68,6 +86,14 @@ async def studied(request: Request, asked: Query) -> Conclusion:
     answer = await study.answer(who, asked)
     charged(request, answer.spent)
     return answer
+
+
+async def errand(request: Request, work: Callable[[Wanted], Costs | None], wanted: Wanted) -> Costs | None:
+    """What is no secret comes as soon as it is found."""
+    study: Study = request.app.state.study
+    found = await study.done(who_asks(request), work, wanted)
+    charged(request, found.spent if found else COURSE)
+    return found
 
 
 def charged(request: Request, spent: float) -> None:

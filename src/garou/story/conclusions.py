@@ -1,4 +1,4 @@
-"""What follows from a question, as `garou worlds` prints it: one JSON object."""
+"""What follows from a question, as `garou worlds` prints it and programs are sent it: one JSON object."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from typing import Any
 from garou.deduction.concluding import conclude, reason
 from garou.deduction.conclusions import Chance, Conclusions, Contradiction, Problem
 from garou.deduction.evidence import Witnessed
+from garou.deduction.reasons import Steps
 from garou.deduction.truth import notes
 from garou.record.inquiry import Inquiry
+from garou.record.reasons import written
 from garou.record.values import BadRecord
 from garou.texts import Words
-
-from .reasons import told
+from garou.texts.narrator import Narrator
+from garou.texts.reasons import reason as reads
 
 DIGITS = 4  # of what is only estimated
 
@@ -85,3 +87,9 @@ def _impossible(words: Words, asked: Inquiry, wrong: Contradiction) -> dict[str,
 def _asked_why(words: Words, asked: Inquiry, question: Problem) -> dict[str, Any]:
     """The steps to what was asked for; none where it is open."""
     return {"why": told(words, asked, reason(question, *asked.ask))} if asked.ask else {}
+
+
+def told(words: Words, asked: Inquiry, steps: Steps) -> list[dict[str, Any]]:
+    """Each as an object, with its text in the reader's language."""
+    narrator = Narrator(words, asked.game, asked.names.players, asked.names.rules.places)
+    return [written(step, asked.names) | {"text": reads(narrator, step, asked.said)} for step in steps]
