@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from boards import kept_by_a_seat
+from boards import kept, kept_by_a_seat
 from crowds import Village
 from phones import browser
 
@@ -63,10 +63,11 @@ def test_nothing_is_laid_out_in_order_to_be_styled():
     assert "container-type:normal" in re.sub(r":\s+", ":", sent)  # nor is a village while a game goes on
 
 
-def test_a_new_kind_of_page_is_laid_out_piece_by_piece_where_nobody_sees_it(village):
+@pytest.mark.parametrize("shown", [kept_by_a_seat, kept], ids=["a seat", "the board"])
+def test_a_new_kind_of_page_is_laid_out_piece_by_piece_where_nobody_sees_it(shown, village):
     """All of it, once; and nothing of it stays."""
     for moment in ("call", "talk", "over"):
-        html = kept_by_a_seat(SEATS)[moment].body.decode()
+        html = shown(SEATS)[moment].body.decode()
         sizes, letters, all_letters, left = village.page.evaluate(REHEARSED, [asset("live/wings.js"), html])
         assert len(sizes) > 4, moment
         assert max(sizes) < 30, moment  # sixteen, and what they stand in
