@@ -98,6 +98,7 @@ replay-if-again = It would have been a tie, and a second ballot: nobody can know
 replay-if-waiting = Here { $who } would have had to decide ({ $call }): nobody can know how.
 replay-if-what = Choose somebody who votes, and whom they point at.
 replay-if-cannot = That vote could not have been cast: not by this player, or not for that one.
+replay-if-as-it-was = That is how they voted: choose somebody else.
 
 # What somebody did at night, changed.
 replay-night = What if the night had gone differently?

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from garou.engine.game import Game
-from garou.engine.values import IllegalAnswer, Outcome, Question, RuleError, Seat, Slot
+from garou.engine.values import Choice, IllegalAnswer, Outcome, Question, RuleError, Seat, Slot
 from garou.record.values import Record
 from garou.rooms.settings import Settings
 from garou.story.camps import camps
@@ -28,6 +28,7 @@ def chances(stem: str, deed: str) -> str:
     return f"{addresses.below(stem, 'chances')}?deed={deed}"
 
 
+NOBODY = "-1"  # where a form names whom somebody points at
 MANY = 9  # from here on the cards stand in rows: in a ring on a phone they would lie on names
 
 
@@ -46,8 +47,13 @@ class Changeable:
     """A vote that can be changed, with those who voted and those who could be pointed at."""
 
     label: str
-    voters: frozenset[Seat]
+    votes: Mapping[Seat, Choice]
     accused: frozenset[Slot | str]
+
+    def was(self, voter: int) -> str:
+        """Whom they pointed at, as a form says it; "" where they had no vote."""
+        choice = self.votes.get(Seat(Slot(voter)))
+        return "" if choice is None else " ".join(map(str, choice)) or NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +178,7 @@ class Screening:
             rounds[poll.step] = rounds.get(poll.step, 0) + 1
             label = self.words("replay-poll", {"day": self._day(poll), "round": rounds[poll.step]})
             accused = {part for question in poll.questions for option in question.options for part in option}
-            yield Changeable(label, frozenset(poll.votes), frozenset(accused))
+            yield Changeable(label, poll.votes, frozenset(accused))
 
     def _day(self, poll: Poll) -> str:
         """The title of the chapter this vote is in."""
@@ -185,6 +191,8 @@ class Screening:
         if poll is None or voter is None:
             return Changed(self.words("replay-if-what"))
         choice = (Slot(target),) if target is not None and target >= 0 else ()
+        if poll.votes.get(Seat(Slot(voter))) == choice:
+            return Changed(self.words("replay-if-as-it-was"))
         try:
             changed = otherwise(self.game, poll, Seat(Slot(voter)), choice)
         except IllegalAnswer:

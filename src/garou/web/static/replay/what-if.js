@@ -29,7 +29,7 @@ function ask(carried, button) {
 }
 
 /**
- * Only those who were there in that vote can be asked about.
+ * Only those who were there in that vote can be asked about, and nobody as they voted.
  * @param {HTMLSelectElement} select
  * @param {(option: HTMLOptionElement) => boolean} fits
  */
@@ -45,7 +45,9 @@ function fitting(carried) {
   const [voter, target] = ["voter", "target"].map((name) => sure(HTMLSelectElement, select(name)));
   const was_there = (/** @type {HTMLOptionElement} */ { dataset }) => dataset.in?.split(" ").includes(chosen) ?? false;
   offer(voter, was_there);
-  offer(target, (option) => !("in" in option.dataset) || (option.value !== voter.value && was_there(option)));
+  const was = voter.selectedOptions[0]?.getAttribute(`data-was-${chosen}`);
+  const another = (/** @type {HTMLOptionElement} */ { value }) => value !== voter.value && value !== was;
+  offer(target, (option) => another(option) && (!("in" in option.dataset) || was_there(option)));
 }
 
 /**
