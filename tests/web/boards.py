@@ -23,6 +23,7 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Phase, Room
 from garou.rooms.settings import Settings
 from garou.rooms.windows import Kind
+from garou.talk.claims import kinds
 from garou.talk.reactions import REACTIONS
 from garou.texts import words
 from garou.web import app as application
@@ -147,8 +148,9 @@ async def _claim(keeper: Keeper, room: Room, chair: int, luck: Random) -> None:
     mine = room.seat_of(chair)
     other = luck.choice([Slot(slot) for slot in range(len(room.seated)) if slot != mine])
     roles = sorted(common(room).roles, key=lambda role: len(words("fr")(f"role-{role}")))
-    await talking.claim(keeper, room.code, chair, "am", (luck.choice(roles),))
-    await talking.claim(keeper, room.code, chair, "am", (roles[-1],))
+    own = "was" if "was" in kinds(common(room)) and chair % 2 else "am"  # every other one tells what they began as
+    await talking.claim(keeper, room.code, chair, own, (luck.choice(roles),))
+    await talking.claim(keeper, room.code, chair, own, (roles[-1],))
     await talking.claim(keeper, room.code, chair, "saw", (other, luck.choice(roles)))
     await talking.claim(keeper, room.code, chair, "think", (other, roles[-1]))
     await talking.claim(keeper, room.code, chair, "vote", (other,))

@@ -87,6 +87,14 @@ def test_a_choice_under_the_clock_is_wholly_in_sight(role, village):
     village.page.evaluate("document.documentElement.dataset.coach = ''")
 
 
+@pytest.mark.parametrize("seats", [10, *(pytest.param(seats, marks=pytest.mark.deep) for seats in (7, 8, 9, 11, 12))])
+def test_everybody_who_can_be_voted_for_is_in_sight(seats, village):
+    """Also once all have claimed a card with a long name and more: nobody scrolls under a clock."""
+    village.show(kept_by_a_seat(seats)["ballot"])
+    for size in SIZES[:4]:
+        assert village.out_of_sight(size) == [], size
+
+
 def test_a_tip_lies_over_the_brand_and_moves_nothing(village):
     """At every moment that has one while a clock runs."""
     for tips, moment in TIPS.items():

@@ -320,6 +320,7 @@ web-winners = Victory goes to { $names }.
 web-end-cards = The cards at the end
 web-end-centre = And in the centre
 web-was = at first: { $role }
+web-sign-was = was
 web-marked = mark: { $mark }
 web-counts = counts as { $role }
 web-why = Why

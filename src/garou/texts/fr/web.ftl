@@ -319,6 +319,7 @@ web-won-nobody = Personne ne gagne.
 web-winners = La victoire va à { $names }.
 web-end-cards = Les cartes à la fin
 web-end-centre = Et au centre
+web-sign-was = au départ :
 web-was = au départ : { $role }
 web-marked = marque : { $mark }
 web-counts = compte comme { $role }

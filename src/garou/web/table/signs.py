@@ -8,7 +8,7 @@ from garou.engine.values import Seat, Slot
 from garou.rooms.room import Room
 from garou.talk.claims import AM, CIRCLE, SAW, SWAPPED, THINK, TOOK, VOTE, Said
 from garou.talk.stories import OF_ROLES, Statement, told
-from garou.texts.claims import badge, told_aloud, told_in_short
+from garou.texts.claims import told_aloud, told_in_short
 from garou.texts.narrator import Narrator
 from garou.web import addresses
 from garou.web.art import role_art, thing_art
@@ -44,6 +44,7 @@ class Sign:
     at: str  # where all of it can be read
     art: str = ""  # of the role claimed
     role: str = ""
+    first: bool = False  # that is what they were at first
     word: PictureWord | None = None  # the last other thing
     more: int = 0  # how much else was said
     before: str = ""  # the picture of the role claimed before, where that has changed
@@ -95,8 +96,8 @@ def _role_of(standing: list[Statement]) -> Statement | None:
 
 def _with_role(sign: Sign, role: Statement, things: tuple[Statement, ...], narrator: Narrator) -> Sign:
     claim = role.said.claim
-    name = narrator.role(claim.roles[0]) if claim.kind == AM else badge(narrator, role.said)
-    sign = replace(sign, art=role_art(claim.roles[0]), role=name)
+    name, first = narrator.role(claim.roles[0]), claim.kind != AM
+    sign = replace(sign, art=role_art(claim.roles[0]), role=name, first=first)
     given_up = [one.said.claim.roles[0] for one in things if one.overtaken and one.said.claim.kind == claim.kind]
     if not given_up:
         return sign
