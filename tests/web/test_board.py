@@ -77,6 +77,38 @@ GAPS = """() => {
 }"""
 
 
+# Words that an arrow is painted over: wherever it crosses a box with words in it, the box is what one would touch.
+PAINTED_OVER = """() => {
+  const words = [...document.querySelectorAll(".middle > *, .signs > *")].filter((one) => one.checkVisibility());
+  const over = new Set(), touchable = new CSSStyleSheet();
+  touchable.replaceSync("* { pointer-events: auto !important; }");
+  document.adoptedStyleSheets = [touchable];
+  const shown = [...document.querySelectorAll(".arrows")].find((one) => one.checkVisibility());
+  const ring = shown.getBoundingClientRect();
+  const within = (box, x, y) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  let crossed = 0;
+  for (const { x1, y1, x2, y2 } of shown.querySelectorAll("line"))
+    for (let part = 0; part <= 1; part += 0.01) {
+      const along = (from, to) => from.baseVal.value + part * (to.baseVal.value - from.baseVal.value);
+      const [x, y] = [ring.x + along(x1, x2), ring.y + along(y1, y2)];
+      const one = words.find((word) => within(word.getBoundingClientRect(), x, y));
+      crossed += Boolean(one);
+      if (one && document.elementFromPoint(x, y).closest(".arrows")) over.add(one.textContent);
+    }
+  document.adoptedStyleSheets = [];
+  return [crossed, [...over]];
+}"""
+
+
+@pytest.mark.parametrize(("seats", "moment"), [(8, "verdict"), (10, "over")])
+def test_no_arrow_is_painted_over_words(seats, moment, screen):
+    screen.show(kept(seats)[moment])
+    screen.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
+    crossed, over = screen.page.evaluate(PAINTED_OVER)
+    assert crossed
+    assert over == []
+
+
 @pytest.mark.parametrize("seats", [5, 7, 10])
 def test_an_arrow_ends_before_a_house_and_in_none(seats, screen):
     """A step away, where names hang: not half a house further, where nobody knows any more whose it is."""

@@ -29,8 +29,10 @@ from garou.story.what_if import otherwise, polls
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import Narrator
 from garou.web import app as application
+from garou.web.ending import told
 from garou.web.limits import Limits
 from garou.web.replay.film import Film
+from one_night import day
 from outlets import record_of
 from records import CLASSIC, EPIC_BATTLE, ONE_NIGHT, answered, game_by_luck, small, without
 
@@ -195,6 +197,11 @@ def test_a_vote_that_could_not_be_cast_is_refused_in_words(table, fields):
     assert words("fr")("replay-if-cannot") in unescape(answer.text)
 
 
+def test_a_vote_as_it_was_is_no_other(table):
+    answer = bring(table, EPIC_BATTLE, lang="fr", poll=0, voter=1, target=0)
+    assert words("fr")("replay-if-as-it-was") in unescape(answer.text)
+
+
 @pytest.mark.parametrize(("players", "rows"), [(8, False), (9, True)])
 def test_where_a_ring_would_lay_cards_on_names_they_stand_in_rows(table, players, rows):
     page = bring(table, write(long_game(players, 2))).text
@@ -210,6 +217,19 @@ def test_in_a_long_game_the_days_after_are_said_to_be_left_out(table):
     answer = bring(table, write(record), poll=0, voter=voter, target=target)
     ended = otherwise(game, first, voter, (target,)).game.outcome
     assert (words("en")("replay-if-later") in answer.text) == (ended is None)
+
+
+# --- What a card was at first -----------------------------------------------------------------------------------
+
+
+def test_what_lay_there_at_first_is_told_where_it_was_another_role():
+    """Two villagers who change cards are what they were: their table sees no difference."""
+    cards = "villager villager troublemaker werewolf | seer robber villager"
+    game = day(cards, "Cleo troublemaker Ada Ben", votes="Ben Cleo Dan Ada")
+    assert game.position.lies[0] != 0
+    narrator = Narrator(words("en"), "one-night", ("Ada", "Ben", "Cleo", "Dan"), game.rules.places)
+    found = told(game, game.outcome, Settings(), None, narrator)
+    assert not [card for card in found.cards if card.moved]
 
 
 # --- Refused ------------------------------------------------------------------------------------------------------

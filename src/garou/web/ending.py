@@ -40,7 +40,7 @@ class FinalCard:
     me: bool
     face: CardFace
     dealt: str  # what was dealt there
-    moved: bool
+    moved: bool  # and that was another role
     counts: str  # what it has become, where that is something else
     won: bool
     dead: bool
@@ -176,7 +176,7 @@ def _cards(
             me=slot == seat,
             face=face(narrator, settings, role),
             dealt=narrator.role(setup.cards[slot]),
-            moved=card != slot,
+            moved=setup.cards[slot] != role,
             counts=narrator.role(counts) if sits and counts != role else "",
             won=slot in outcome.winners,
             dead=slot in position.dead,
