@@ -23,6 +23,13 @@ CLASHES = """() => {
   const meet = (x, y) => x.left < y.right - 1 && y.left < x.right - 1 && x.top < y.bottom - 1 && y.top < x.bottom - 1;
   return boxes.flatMap(([a, x], i) => boxes.slice(i + 1).filter(([, y]) => meet(x, y)).map(([b]) => [a, b]));
 }"""
+# Names under the stamp of the house that was tapped.
+STAMPED = """() => [...document.querySelectorAll(".home[aria-pressed=true]")].filter((home) => {
+  const [house, name] = [home, home.parentElement.querySelector(".nm")].map((one) => one.getBoundingClientRect());
+  const { left, top, width, height } = getComputedStyle(home, "::after"), [x, y] = [left, top].map(parseFloat);
+  const beside = house.x + x > name.right || house.x + x + parseFloat(width) < name.left;
+  return !beside && house.y + y < name.bottom && house.y + y + parseFloat(height) > name.top;
+}).map((home) => home.parentElement.textContent.trim())"""
 SORTS = [(BY_CARD, LIE), (PLAYERS, LIE), (SENTENCES, LIE), (NOBODY, CARD), (NOBODY, WHERE), (BY_CARD, WHERE)]
 
 
@@ -172,6 +179,9 @@ def test_nothing_lies_on_anything_else_and_nothing_sticks_out(size, browser, ser
     for number in ("1-1", "3-20", "5-40", first_of((SENTENCES, LIE))):
         page.goto(f"{server.address}/puzzles/play?n={number}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), number
+        for house in page.locator("button.home").all():
+            house.click()
+            assert page.evaluate(STAMPED) == [], number
         clashes = page.evaluate(CLASHES)
         assert clashes == [], (number, size)
     context.close()
