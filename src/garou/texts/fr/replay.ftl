@@ -98,7 +98,7 @@ replay-if-again = Il y aurait eu égalité, puis un second tour : nul ne sait c
 replay-if-waiting = Ici, la décision aurait été à { $who } ({ $call }) : nul ne sait laquelle.
 replay-if-what = Choisis qui vote, et qui cette personne désigne.
 replay-if-cannot = Ce vote était impossible : pas par cette personne, ou pas pour celle-là.
-replay-if-as-it-was = C’est ainsi que le vote s’est passé : choisis quelqu’un d’autre.
+replay-if-as-it-was = C’est ainsi que le vote s’est passé : choisis quelqu’un d’autre.
 
 # Ce qu’une personne a fait la nuit, changé.
 replay-night = Et si la nuit avait tourné autrement ?
