@@ -3,7 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from phones import PHONE, Phone, browser, stumbles
+from phones import PHONE, Phone, browser, stumbles, sync_api
 from serving import Server
 
 from clockwork import ONE_NIGHT, run
@@ -53,7 +53,7 @@ def film(browser, seats, number, lang, size=PHONE):
 
 
 def at(page, number):
-    page.wait_for_function(f"document.querySelector('#scrub').value === '{number}'")
+    sync_api.expect(page.locator("#scrub")).to_have_value(str(number))
 
 
 def test_one_leads_and_another_follows_leaves_and_comes_back(browser, seats):
