@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from boards import kept, kept_by_a_seat
+from boards import SHOW, Screen, kept, kept_by_a_seat
 from crowds import Village
 from phones import browser
 
@@ -29,6 +29,13 @@ REHEARSED = """async ([script, html]) => {
   const sizes = scenes.map((one) => one.querySelectorAll("*").length);
   return [sizes, letters, all, document.querySelectorAll(".wings").length];
 }"""
+# A page comes: whether what stands beside the village is laid out with it, and once that has been seen.
+BESIDE = f"""async (html) => {{
+  ({SHOW})(html);
+  const said = () => getComputedStyle(document.querySelector(".board > aside")).contentVisibility, at_first = said();
+  await new Promise((seen) => requestAnimationFrame(() => setTimeout(seen, 50)));
+  return [at_first, said()];
+}}"""
 # A second goes by: what of the page was taken out or put in.
 TICKED = """() => {
   const clocks = [...document.querySelectorAll("[data-deadline]")], before = clocks.map((one) => one.textContent);
@@ -73,6 +80,13 @@ def test_a_new_kind_of_page_is_laid_out_piece_by_piece_where_nobody_sees_it(show
         assert max(sizes) < 30, moment  # sixteen, and what they stand in
         assert letters >= all_letters > 0, moment
         assert left == 0, moment
+
+
+def test_what_stands_beside_the_village_comes_once_that_is_seen(browser):
+    wall = Screen(browser, kept(10)["lobby"])
+    for moment in ("call", "talk", "over"):
+        assert wall.page.evaluate(BESIDE, kept(10)[moment].body.decode()) == ["hidden", "visible"], moment
+    wall.context.close()
 
 
 def test_a_clock_that_ticks_changes_its_letters_and_nothing_else(village):

@@ -53,6 +53,17 @@ function bring({ dataset }) {
   awake?.then(({ stay_awake }) => stay_awake(playing, "a game"));
 }
 
+/**
+ * A board is large: what stands beside the village is laid out when that is seen.
+ * @param {HTMLElement} view
+ */
+function leave_for_later(view) {
+  for (const { style } of all(".board > aside", view.parentElement ?? view)) {
+    style.contentVisibility = "hidden";
+    once_seen(() => (style.contentVisibility = ""));
+  }
+}
+
 /** @param {HTMLElement} view */
 function to_the_top(view) {
   scrollTo(0, 0);
@@ -62,6 +73,7 @@ function to_the_top(view) {
 /** @param {HTMLElement} view */
 function begin(view) {
   if (shown) {
+    leave_for_later(view);
     before_the_frame(() => to_the_top(view)); // scrolling lays the page out: between what comes before and painting
     cue(kind_of(view));
   }
