@@ -283,7 +283,6 @@ BAD = {
     "cards: 5 ": but(cards=QUESTION["cards"][:5]),
     "cards[0]: ": but(cards=["prophet", *QUESTION["cards"][1:]]),
     "cards: masons: 1": but(cards=["mason", *QUESTION["cards"][1:]]),
-    "game: cannot be counted yet; one-night, epic-battle can": but(game="classic", edition=None, options=None),
     'centre-wolf: "one-night" has no such cards': but(**{"centre-wolf": "werewolf"}),
     'centre-wolf: "prophet"': dusk(**{"centre-wolf": "prophet"}),
     'cards: "alpha-wolf" and one more wolf': dusk(**{"centre-wolf": "werewolf"}),

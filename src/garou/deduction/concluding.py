@@ -7,6 +7,8 @@ from garou.engine.values import RoleName, Slot
 from .conclusions import Conclusions, Problem
 from .counted import counted, explained
 from .drawn import drawn
+from .drawndeals import drawn_deals
+from .living import lived, shown_why
 from .marked import marked
 from .reasons import Steps
 from .tried import told, tried
@@ -23,10 +25,12 @@ def conclude(asked: Problem) -> Conclusions:
     try:
         return _exactly(asked)
     except (Overlong, Unsolved):
-        return drawn(asked)
+        return drawn_deals(asked) if asked.common.rules.round else drawn(asked)
 
 
 def _exactly(asked: Problem) -> Conclusions:
+    if asked.common.rules.round:
+        return lived(asked)
     if not countable(asked.common.rules):
         return marked(asked)
     try:
@@ -40,12 +44,21 @@ def reason(asked: Problem, place: Slot, role: RoleName) -> Steps:
 
     Nothing is said of it where marks move beside the cards, or where nothing can be counted.
     """
+    if asked.common.rules.round:
+        return _lived_reason(asked, place, role)
     if not countable(asked.common.rules):
         return ()
     try:
         return explained(asked, place, role)
     except Unsolved:
         return _tried_reason(asked, place, role)
+
+
+def _lived_reason(asked: Problem, place: Slot, role: RoleName) -> Steps:
+    try:
+        return shown_why(asked, place, role)
+    except Overlong:
+        return ()
 
 
 def _tried_reason(asked: Problem, place: Slot, role: RoleName) -> Steps:

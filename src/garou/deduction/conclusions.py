@@ -16,6 +16,7 @@ from .reasons import Knows, NoNight, Says, Steps
 Chance = Fraction | float  # counted, or estimated
 Chances = Mapping[RoleName, Chance]
 
+OF_VOTES = ("voted", "captain")
 WORLDS, MARKS, TEAMS, SPARED, WRONG = "worlds", "marks", "teams", "spared", "wrong"
 EVERYTHING = frozenset((WORLDS, MARKS, TEAMS, SPARED, WRONG))  # besides the chances of cards
 
@@ -53,8 +54,9 @@ class Problem:
 
     @property
     def knows(self) -> Steps:
-        """The facts of whoever asks, as the beginning of a reason."""
-        return tuple(Knows(self.own.seat, note) for note in self.own.told) if self.own else ()
+        """The facts of whoever asks, as the beginning of a reason; who voted for whom is none."""
+        told = self.own.told if self.own else ()
+        return tuple(Knows(self.own.seat, note) for note in told if note[0] not in OF_VOTES) if self.own else ()
 
 
 @dataclass(frozen=True, slots=True)

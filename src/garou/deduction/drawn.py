@@ -15,10 +15,10 @@ def drawn(asked: Problem) -> Conclusions:
     found = estimate(asked.common, asked.evidence, MONSTERS, asked.model, tries=budget.nights, enough=budget.enough)
     if not found.possible:
         return Conclusions(possible=None, exact=False, error=1.0, tries=found.count[0])
-    return _estimated(asked, found)
+    return estimated(asked, found)
 
 
-def _estimated(asked: Problem, found: Estimate) -> Conclusions:
+def estimated(asked: Problem, found: Estimate) -> Conclusions:
     common, heard = asked.common, [one.seat for one in asked.evidence if isinstance(one, Believed)]
     return Conclusions(
         possible=True,

@@ -24,6 +24,16 @@ def notes(facts: Iterable[Fact]) -> Told:
     return in_order((fact.name, *(value for _, value in fact.data)) for fact in facts if fact.name in NIGHT)
 
 
+def lived(facts: Iterable[Fact]) -> Told:
+    """All that a seat, or the whole room, was told of a game of several nights, by day as well."""
+    return in_order((fact.name, *(value for _, value in fact.data)) for fact in facts)
+
+
+def told_in(rules: RuleSet, facts: Iterable[Fact]) -> Told:
+    """What a question about this game goes by."""
+    return lived(facts) if rules.round else notes(facts)
+
+
 def in_order(told: Iterable[Note]) -> Told:
     """Which of two cards was named first means nothing, so it is always the same one."""
     return tuple(_sorted(told))

@@ -24,8 +24,11 @@ def countable(rules: RuleSet) -> bool:
 
 
 def answerable(rules: RuleSet) -> bool:
-    """Is this a game of one night? What cannot be counted there can be drawn by luck."""
-    return not rules.round
+    """Is this a game of one night, or one whose rules can read what was told of several?
+
+    What cannot be counted there can be drawn by luck.
+    """
+    return not rules.round or rules.chronicle is not None
 
 
 def no_such_game(fits: Callable[[RuleSet], bool] = countable) -> Unsolved:

@@ -94,6 +94,8 @@ class RuleSet:
     grief: str = ""  # the cause of the deaths that `mourn` brings
     offices: tuple[RoleName, ...] = ()  # explained like roles, but nobody is dealt them
     emblem: str = ""  # whose picture stands for the game
+    # Reads what a seat was told, where the night comes again: which deals go with it.
+    chronicle: Callable[..., Any] | None = None
     plain: str = ""  # whoever has nothing to do: fills up a deck
 
     def but(self, id: str, *parts: Part, **fields: Any) -> RuleSet:

@@ -68,7 +68,7 @@ def _seats(place: str, words: Any, names: Names) -> tuple[Seat, ...]:
 
 
 def _call(place: str, word: Any, names: Names) -> str:
-    return one_of(place, word, tuple(step.name for step in names.rules.opening if step.roles or step.bonds))
+    return one_of(place, word, tuple(step.name for step in names.rules.steps if step.roles or step.bonds))
 
 
 def _cards(place: str, word: Any, names: Names) -> str:
@@ -91,6 +91,22 @@ def _seat(place: str, word: Any, names: Names) -> Seat:
     return names.seat(place, word)
 
 
+def _seat_or_nobody(place: str, word: Any, names: Names) -> Seat | None:
+    return None if word is None else names.seat(place, word)
+
+
+def _cause(place: str, word: Any, names: Names) -> str:
+    return one_of(place, word, (*CAUSES, *sorted(names.rules.chained)))
+
+
+def _teams(place: str, words: Any, names: Names) -> tuple[str, ...]:
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise BadRecord(place, "not-a-list")
+    return tuple(words)
+
+
+CAUSES = ("night", "hunger", "lynch")  # of deaths that no other death brings
+
 Fields = Mapping[str, Callable[[str, Any, Names], Any]]
 
 # What a night tells, and how each of its fields is read.
@@ -111,11 +127,25 @@ OF_MARKS: Mapping[str, Fields] = {
     "artifact": {"artifact": _artifact},
     "revealed": {"where": _seat, "role": _role},
 }
+# And where night comes again and again: what everybody sees by day belongs to it.
+OF_DAYS: Mapping[str, Fields] = {
+    "named": {"player": _seat, "for": _seat_or_nobody},
+    "caught": {"player": _seat},
+    "victim": {"player": _seat_or_nobody},
+    "healed": {"player": _seat},
+    "poisoned": {"player": _seat},
+    "joined": {"players": _seats},
+    "died": {"player": _seat, "cause": _cause},
+    "shown": {"where": _place, "role": _role, "counts": _role},
+    "voted": {"player": _seat, "for": _seat_or_nobody},
+    "captain": {"player": _seat},
+    "won": {"players": _seats, "teams": _teams},
+}
 
 
 def facts_of(rules: RuleSet) -> Mapping[str, Fields]:
-    """By its name, what each fact of a night has in it."""
-    return {**FACTS, **OF_MARKS} if rules.marks else FACTS
+    """By its name, what each fact of a night has in it; of days as well, where the night comes again."""
+    return {**FACTS, **(OF_MARKS if rules.marks else {}), **(OF_DAYS if rules.round else {})}
 
 
 def read_fact(place: str, row: Any, names: Names, told: Seat) -> Fact:

@@ -8,7 +8,7 @@ from typing import Any
 from garou.deduction.unsolved import answerable, no_such_game
 from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
-from garou.engine.values import Fact, IllegalSetup, RoleName, Seat, Setup, Slot
+from garou.engine.values import PUBLIC, Fact, IllegalSetup, RoleName, Seat, Setup, Slot
 from garou.games import rules_of
 from garou.games.cast import Cast
 from garou.talk.claims import BLANKS, UNSEEN, Claim, Common, IllegalClaim, Said, claim_from
@@ -45,7 +45,7 @@ def read_inquiry(text: str) -> Inquiry:
     names = Names(_rules(data), players_in(data))
     common = Common(names.rules, _cast(data, names), len(names.players))
     seat = _seat(data, names)
-    facts = _facts(data, names, seat) if seat is not None else ()
+    facts = _facts(data, names, seat) if seat is not None else _public_facts(data, names)
     said = [_said(f"claims[{i}]", row, common, names) for i, row in enumerate(_rows(data, "claims"))]
     return Inquiry(data["game"], names, common, seat, facts, tuple(said), _over(data), _ask(data, names, common))
 
@@ -65,16 +65,24 @@ def _cast(data: Json, names: Names) -> Cast:
     low, high = rules.players
     if not low <= players <= high:
         raise BadRecord("players", "players-out-of-range", count=players, low=low, high=high)
-    cards, needed = cards_in(data, "cards", rules), players + rules.centre
+    cards = cards_in(data, "cards", rules)
+    needed = players + rules.centre + sum(rules.roles[name].brings for name in cards if rules.roles[name].taker)
     if len(cards) != needed:
-        details = {"count": len(cards), "players": players, "centre": rules.centre, "needed": needed}
+        details = {"count": len(cards), "players": players, "centre": needed - players, "needed": needed}
         raise BadRecord("cards", "cards-for-players", **details)
     beside = _beside(data, rules)
     try:
-        check_setup(rules, Setup(cards[:players], cards[players:], beside))
+        check_setup(rules, _laid_out(rules, cards, beside, players))
     except IllegalSetup as error:
         raise BadRecord("cards", error.reason, **error.details) from None
     return Cast(cards, beside)
+
+
+def _laid_out(rules: RuleSet, cards: tuple[RoleName, ...], beside: tuple[RoleName, ...], players: int) -> Setup:
+    """Whoever may take a spare card is none of them."""
+    dealt = tuple(sorted(cards, key=lambda name: not rules.roles[name].taker))
+    rest = dealt[players:]
+    return Setup(dealt[:players], rest[: rules.centre], rest[rules.centre :] + beside)
 
 
 def _beside(data: Json, rules: RuleSet) -> tuple[RoleName, ...]:
@@ -95,7 +103,8 @@ def _rows(data: Json, key: str) -> list[Any]:
 
 def _seat(data: Json, names: Names) -> Seat | None:
     """A seat knows at least its card; who has no seat knows nothing but what is said."""
-    for key, other in (("facts", "seat"), ("seat", "facts")):
+    needed = (("facts", "seat"), ("seat", "facts")) if not names.rules.round else (("seat", "facts"),)
+    for key, other in needed:
         if key in data and other not in data:
             raise BadRecord(other, "missing-field")
     return names.seat("seat", data["seat"]) if "seat" in data else None
@@ -106,6 +115,11 @@ def _facts(data: Json, names: Names, seat: Seat) -> tuple[Fact, ...]:
     if [number for number, fact in enumerate(facts) if fact.name == "dealt"] != [0]:
         raise BadRecord("facts", "worlds-dealt-first")
     return facts
+
+
+def _public_facts(data: Json, names: Names) -> tuple[Fact, ...]:
+    """What everybody was told by day, for somebody who only listens."""
+    return tuple(read_fact(f"facts[{i}]", row, names, PUBLIC) for i, row in enumerate(_rows(data, "facts")))
 
 
 def _over(data: Json) -> bool:

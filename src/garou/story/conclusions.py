@@ -10,7 +10,8 @@ from garou.deduction.concluding import conclude, reason
 from garou.deduction.conclusions import Chance, Conclusions, Contradiction, Problem
 from garou.deduction.evidence import Witnessed
 from garou.deduction.reasons import Steps
-from garou.deduction.truth import notes
+from garou.deduction.truth import told_in
+from garou.engine.values import PUBLIC
 from garou.record.inquiry import Inquiry
 from garou.record.reasons import written
 from garou.record.values import BadRecord
@@ -35,7 +36,11 @@ def concluded(words: Words, asked: Inquiry) -> dict[str, Any]:
 
 
 def _question(asked: Inquiry) -> Problem:
-    own = Witnessed(asked.seat, notes(asked.facts), over=asked.over) if asked.seat is not None else None
+    """Where night comes again, who only listens has seen what everybody saw by day."""
+    rules, seat = asked.common.rules, asked.seat
+    if seat is None and rules.round:
+        seat = PUBLIC
+    own = Witnessed(seat, told_in(rules, asked.facts), over=asked.over) if seat is not None else None
     return Problem(asked.common, own, asked.said)
 
 

@@ -12,7 +12,7 @@ from garou.talk.claims import Said
 from .claims import spoken
 from .narrator import Args, Narrator
 
-# What is in a fact of the night, in this order.
+# What is in a fact, in this order.
 FIELDS: Mapping[str, tuple[str, ...]] = {
     "dealt": ("role",),
     "saw-card": ("where", "role"),
@@ -26,6 +26,15 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "holds-artifact": ("player",),
     "artifact": ("artifact",),
     "revealed": ("where", "role"),
+    "named": ("player", "for_"),
+    "caught": ("player",),
+    "victim": ("player",),
+    "healed": ("player",),
+    "poisoned": ("player",),
+    "joined": ("players",),
+    "died": ("player", "cause"),
+    "shown": ("where", "role", "counts"),
+    "won": ("players", "teams"),
 }
 
 

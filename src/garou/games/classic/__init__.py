@@ -9,6 +9,7 @@ from garou.engine.hints import Aim
 from garou.engine.rules import Beat, RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing
 from garou.engine.values import IllegalSetup, RoleName, Setup
 
+from .chronicle import Chronicle
 from .day import (
     ACCUSED,
     CAPTAIN,
@@ -140,4 +141,5 @@ CLASSIC = RuleSet(
     offices=(RoleName(CAPTAIN),),
     plain=VILLAGER.name,
     emblem=WEREWOLF.name,
+    chronicle=Chronicle,
 )

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from garou.deduction.conclusions import Budget, Chance, Conclusions, Problem
 from garou.deduction.evidence import Witnessed
 from garou.deduction.reasons import Holds, Steps
-from garou.deduction.truth import Told, notes
+from garou.deduction.truth import Told, told_in
 from garou.engine.rules import RuleSet
 from garou.engine.values import PUBLIC, RoleName, Seat, Slot
 from garou.games import rules_of
@@ -135,8 +135,8 @@ def question(room: Room, seat: Seat | None, said: tuple[Said, ...], about: Slot 
         settings.options,
         tuple(sorted(room.cast)),
         len(room.seated),
-        seat,
-        notes(facts) if seat is not None else (),
+        seat if seat is not None or not settings.rules.round else PUBLIC,
+        told_in(settings.rules, facts) if seat is not None or settings.rules.round else (),
         said,
         about,
         beside=tuple(room.beside),
