@@ -116,7 +116,7 @@ $(UV):
 # Renew the pinned versions. uv.lock itself stays out of the repository: it names registry hosts.
 lock: $(UV)
 	@$(UV) lock --quiet --upgrade
-	@$(UV) export --quiet --extra dev --extra gym --extra https --extra postgres --extra valkey --no-emit-project --no-header -o requirements.lock
+	@$(UV) export --quiet --extra dev --extra gym --extra https --extra mcp --extra postgres --extra valkey --no-emit-project --no-header -o requirements.lock
 	@$(UV) export --quiet --extra postgres --extra valkey --no-emit-project --no-header -o requirements-serve.lock
 
 clean:

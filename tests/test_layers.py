@@ -31,7 +31,7 @@ LAYERS = (
     ("deduction",),
     ("dealing", "minds", "record", "store", "texts"),
     ("announcer", "extras", "puzzles", "simulating", "story", "tournaments"),
-    ("cards", "environments", "rooms"),
+    ("cards", "environments", "mcp", "rooms"),
     ("web",),
     ("cli",),
 )
@@ -181,7 +181,7 @@ def test_views_are_made_without_a_position():
 
 
 # Parts that are extras, and what comes with each: the rest runs without.
-EXTRAS = {"environments": {"gymnasium", "numpy", "pettingzoo"}}
+EXTRAS = {"environments": {"gymnasium", "numpy", "pettingzoo"}, "mcp": {"mcp"}}
 
 
 @holds_for(FILES)

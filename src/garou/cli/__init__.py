@@ -22,6 +22,7 @@ COMMANDS = (
     "move",
     "play",
     "scenarios",
+    "mcp",
     "announce",
     "voices",
     "tournament",

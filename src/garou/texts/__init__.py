@@ -41,6 +41,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "list-": ("questions",),
     "mark-": ("epic-battle-things",),
     "master-": ("master",),
+    "mcp-": ("mcp",),
     "mind-": ("minds",),
     "one-night-": ("one-night-roles",),
     "option-": ("options",),

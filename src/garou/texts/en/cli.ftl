@@ -27,6 +27,9 @@ cli-bad-value =
        *[no] that does not fit { $name }
     }: it takes { $wanted }
 cli-bad-usage = too many words; --help says what is understood
+cli-mcp-help = Give a language model a seat at a table of a server that runs, over the Model Context Protocol on standard input and output.
+cli-mcp-table-help = The code of the table; without it, the model names one or lays its own.
+cli-mcp-name-help = What the model is called at the table, unless it says otherwise.
 cli-not-installed = this part is an extra: pip install garou[{ $extra }]
 cli-cannot-write = the output cannot be written: { $detail }
 cli-wanted-one-of = one of { $known }

@@ -213,6 +213,7 @@ class TableView(BaseModel):
     you: str | None
     host: str | None = Field(description="Who chooses and begins.")
     owner: str | None = Field(description="Whose table it is: who sat down first and has not left.")
+    cards: list[str] = Field(description="Which cards are in, wherever they lie; known to everybody.")
     window: int
     kind: str | None = Field(description="call, talk, ballot or words while a window is open.")
     call: str | None

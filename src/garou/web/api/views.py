@@ -34,6 +34,7 @@ def view_of(room: Room, chair: Chair | None) -> TableView:
         you=room.sitters[chair].name if chair in room.sitters and chair is not None else None,
         host=room.called(room.host) or None,
         owner=room.called(room.owner) or None,
+        cards=sorted(room.cast + room.beside),
         window=room.windows,
         kind=room.window.kind.value if room.window else None,
         call=step.name if step else None,
