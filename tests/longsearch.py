@@ -89,9 +89,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @functools.cache
 def noted() -> dict[str, Note]:
-    """Of the code as it is now."""
+    """Of the code as it is now; a line that a kill has torn is none."""
     lines = NOTES.read_text().splitlines() if NOTES.exists() else []
-    notes = (Note(test, code, int(examples)) for test, code, examples in (line.split("\t") for line in lines))
+    whole = (line.split("\t") for line in lines if line.count("\t") == 2)
+    notes = (Note(test, code, int(examples)) for test, code, examples in whole)
     return {note.test: note for note in notes if note.code == code_of(file_of(note.test))}
 
 
@@ -101,8 +102,8 @@ def file_of(test: str) -> Path:
 
 @functools.cache
 def code_of(file: Path) -> str:
-    """A test file, whatever other tests share, and the program."""
-    return hashlib.sha256(file.read_bytes() + shared()).hexdigest()[:16]
+    """A test file, whatever other tests share, and the program; none where that file is no more."""
+    return hashlib.sha256(file.read_bytes() + shared()).hexdigest()[:16] if file.exists() else ""
 
 
 @functools.cache
