@@ -73,10 +73,7 @@ from garou.web import assets
 from garou.web.render import templates
 for one in pkgutil.iter_modules(garou.cli.__path__, "garou.cli."):
     __import__(one.name)
-garou.texts.learn()
-for lang in garou.texts.LANGUAGES:
-    for file in {file for files in garou.texts.FILES.values() for file in files}:
-        garou.texts._bundle(lang, file)
+garou.texts.prepare()
 for name in templates.list_templates():
     templates.get_template(name)
 assets.version()

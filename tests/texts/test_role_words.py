@@ -1,5 +1,7 @@
 """All the words of a role may stand together, in the file of its game, whatever their keys begin with."""
 
+import sys
+
 import pytest
 
 from garou import texts
@@ -26,6 +28,7 @@ def spoken(request, monkeypatch):
         return written(lang, file) + (TOGETHER if file == request.param else "")
 
     monkeypatch.setattr(texts, "_written", longer)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # what is kept is that of the real files
     forget()
     yield Words
     forget()

@@ -8,12 +8,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent_compiler.bundle import FluentBundle
+from .compiled import Message, messages
 
 LANGUAGES = ("en", "fr")
 REMEMBERED = 8192  # sentences of a language
 
-# Which files hold the keys that begin so. Files are compiled when first wanted: a judge needs no tales.
+# Which files hold the keys that begin so. Files are read when first wanted: a judge needs no tales.
 FILES: Mapping[str, tuple[str, ...]] = {
     "advice-": ("advice",),
     "announce-": ("announcer", "announcer-one-night", "announcer-epic-battle", "announcer-classic"),
@@ -84,9 +84,13 @@ BORROWS: Mapping[str, tuple[str, ...]] = {
 }
 
 
+def _path(lang: str, file: str) -> Path:
+    return Path(__file__).with_name(lang) / f"{file}.ftl"
+
+
 @cache
 def _written(lang: str, file: str) -> str:
-    return (Path(__file__).with_name(lang) / f"{file}.ftl").read_text("utf-8")
+    return _path(lang, file).read_text("utf-8")
 
 
 @cache
@@ -96,11 +100,8 @@ def _messages(lang: str, file: str) -> frozenset[str]:
 
 
 @cache
-def _bundle(lang: str, file: str) -> FluentBundle:
-    bundle = FluentBundle.from_string(lang, _written(lang, file), use_isolating=False)
-    if bundle.check_messages():
-        raise ValueError(f"{file}.ftl: {bundle.check_messages()}")
-    return bundle
+def _bundle(lang: str, file: str) -> Mapping[str, Message]:
+    return messages(_path(lang, file), _written(lang, file))
 
 
 class Words:
@@ -110,17 +111,17 @@ class Words:
         if lang not in LANGUAGES:
             raise KeyError(lang)
         self.lang = lang
-        self._held: dict[str, FluentBundle | None] = {}
+        self._held: dict[str, Message | None] = {}
         self._said = lru_cache(maxsize=REMEMBERED)(self._say)  # every page of a table says much the same
 
     def __call__(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         return self._said(key, tuple(args.items()) if args else ())
 
     def _say(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-        bundle = self._holding(key)
-        if bundle is None:
+        message, problems = self._holding(key), list[Exception]()
+        if message is None:
             raise KeyError(f"{self.lang} has no words for {key!r}")
-        text, problems = bundle.format(key, dict(args))
+        text = message(dict(args), problems)
         if problems:
             raise KeyError(f"{key!r} in {self.lang}: {problems}")
         return str(text)
@@ -135,19 +136,19 @@ class Words:
                 return key
         raise KeyError(f"{self.lang} has no words for any of {keys}")
 
-    def _holding(self, key: str) -> FluentBundle | None:
+    def _holding(self, key: str) -> Message | None:
         if key not in self._held:
             self._held[key] = self._find(key)
         return self._held[key]
 
-    def _find(self, key: str) -> FluentBundle | None:
+    def _find(self, key: str) -> Message | None:
         message = key.partition(".")[0]
         listed = (file for prefix, files in FILES.items() if message.startswith(prefix) for file in files)
         for file in (*listed, *OF_ROLES):
             if message in _messages(self.lang, file):
-                bundle = _bundle(self.lang, file)
-                if key in bundle._compiled_messages:  # noqa: SLF001  # its has_message knows no attributes
-                    return bundle
+                found = _bundle(self.lang, file).get(key)
+                if found is not None:
+                    return found
         return None
 
     def joined(self, names: list[str]) -> str:
@@ -166,6 +167,13 @@ def learn() -> None:
         for prefix in (*AT_A_TABLE, *(f"{game}-" for game in BORROWS)):
             for file in FILES[prefix]:
                 _bundle(lang, file)
+
+
+def prepare() -> None:
+    """All there is, so that whoever starts later finds it compiled, and need not be allowed to write."""
+    for lang in LANGUAGES:
+        for file in sorted({file for files in FILES.values() for file in files}):
+            _bundle(lang, file)
 
 
 @cache
