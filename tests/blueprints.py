@@ -15,7 +15,8 @@ from pages import ROOT
 
 FOLDER = ROOT / "docs/blueprints"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.diff"))
-LEFT_BEHIND = shutil.ignore_patterns(".git", ".venv", ".venv-uv", ".*_cache", ".hypothesis", "__pycache__", "build")
+LEFT_BEHIND = shutil.ignore_patterns(".git", ".venv", ".venv-uv", ".*_cache", ".hypothesis", "build")
+COMPILED = shutil.ignore_patterns("__pycache__")  # what pytest makes of the tests names the files they were
 
 
 @dataclass(frozen=True)
@@ -75,8 +76,13 @@ def build(diff: str, root: Path) -> None:
 
 
 def copied(folder: Path) -> Path:
-    """A copy of everything, to build in."""
-    return Path(shutil.copytree(ROOT, folder / "house", ignore=LEFT_BEHIND, symlinks=True))
+    """A copy of everything, to build in; what is compiled of the program is still good where nobody builds."""
+    return Path(shutil.copytree(ROOT, folder / "house", ignore=left_behind, symlinks=True))
+
+
+def left_behind(folder: str, names: list[str]) -> set[str]:
+    program = Path(folder).is_relative_to(ROOT / "src")
+    return LEFT_BEHIND(folder, names) | (set() if program else COMPILED(folder, names))
 
 
 def tried(house: Path, *words: str) -> None:

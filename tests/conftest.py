@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import gc
 import sys
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, core, settings
 from hypothesis.errors import InvalidArgument
 
 import longsearch
@@ -23,6 +24,9 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.enable()
 
+
+# Where a search begins follows from the source of a promise: that is read once, not for each of its cases.
+core.function_digest = functools.cache(core.function_digest)
 
 slow_is_fine = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
