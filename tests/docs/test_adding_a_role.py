@@ -44,7 +44,12 @@ DEAR = (
     "share_a_name",
 )
 
-WHOLE = ("-m", "not browser and not server and not deep", "--ignore=tests/web/test_openapi.py")
+# Those of a browser and of a server look at nothing that a role could change; what this file builds is built already.
+WHOLE = "not browser and not server and not deep"
+QUICK = "not browser and not server and not process and not slow and not deep"
+BUT = ("--ignore=tests/web/test_openapi.py", "--ignore=tests/docs/test_adding_a_role.py")
+
+each_in_its_own_time = pytest.mark.timeout(0)  # how long all of them take is the machine's business; each has its limit
 
 every_blueprint = pytest.mark.parametrize("name", NAMES)
 
@@ -52,6 +57,13 @@ every_blueprint = pytest.mark.parametrize("name", NAMES)
 @pytest.fixture
 def house(tmp_path):
     return copied(tmp_path)
+
+
+@pytest.fixture
+def everything_built(house):
+    for diff in (somebody_elses(), *map(text_of, NAMES)):
+        build(diff, house)
+    return house
 
 
 def own_test(name: str) -> str:
@@ -82,16 +94,15 @@ def somebody_elses() -> str:
 # --- A role for good ------------------------------------------------------------------------------------
 
 
-def test_new_roles_are_played_through_everything(house):
+@each_in_its_own_time
+def test_new_roles_are_played_through_everything(everything_built):
     """All at once, in a house where others have built before, and at the same place."""
-    for diff in (somebody_elses(), *map(text_of, NAMES)):
-        build(diff, house)
     own = [own_test(name) for name in NAMES]
     looking = [Path(file.partition("::")[0]).stem for file in (*own, *LOOKING_AT_ALL)]
     wanted = " or ".join((*NAMES, *looking, f"(test_two_worlds and ({' or '.join(editions())}))"))
     chosen = ("-k", f"({wanted}) and not ({' or '.join(DEAR)})")
     promises = ("tests/promises/test_every_role.py", "tests/promises/test_two_worlds.py")
-    tried(house, *own, *promises, *LOOKING_AT_ALL, *chosen)
+    tried(everything_built, *own, *promises, *LOOKING_AT_ALL, *chosen)
 
 
 def editions() -> list[str]:
@@ -102,17 +113,19 @@ def editions() -> list[str]:
 
 
 @pytest.mark.deep
+@each_in_its_own_time
 @every_blueprint
-def test_no_other_test_of_the_house_minds_it(name, house):
-    """All but those of a browser and of a server, which look at nothing that a role could change."""
+def test_no_quick_test_of_the_house_minds_it(name, house):
+    """Nor any of texts and docs, with no other new role beside it."""
     build(text_of(name), house)
-    tried(house, *WHOLE, "--ignore=tests/docs/test_adding_a_role.py")
+    tried(house, "-m", QUICK, *BUT)
 
 
 @pytest.mark.deep
-def test_nothing_in_the_house_minds_a_role_of_which_it_has_never_heard(house):
-    build(somebody_elses(), house)
-    tried(house, *WHOLE)
+@each_in_its_own_time
+def test_no_other_test_of_the_house_minds_any_of_them(everything_built):
+    """One of them is a role of which the house has never heard."""
+    tried(everything_built, "-m", WHOLE, *BUT)
 
 
 @every_blueprint
