@@ -14,7 +14,7 @@ from garou.rooms.swift import stretch
 from garou.rooms.windows import Kind, Part, following
 from garou.texts import words
 from garou.web.api.views import view_of
-from garou.web.live import least
+from garou.web.live import SHOWS, least
 from garou.web.table import coming, painting, scenes
 from garou.web.table.houses import Around
 from slices import sliced
@@ -152,8 +152,9 @@ def test_a_page_that_is_pushed_is_the_page_that_is_fetched(played, seed):
         shown = tuple((chair, "laugh") for chair in chairs if table.luck.random() < 0.2)
         around = Around(frozenset(chairs[1:]), {Slot(0): (Slot(1),)}, beat, reacting=shown)
         for me in (*chairs, None):
-            seen = scenes.scene(room, me, english, around)
-            assert painting.painted(room, me, english, around).decode() == coming.draw(None, room, seen, english)
+            seen, (pushed, long) = scenes.scene(room, me, english, around), painting.painted(room, me, english, around)
+            assert pushed.decode() == coming.draw(None, room, seen, english)
+            assert long == least(room, english, me) + SHOWS * len(shown)
         table.close()
 
 

@@ -19,12 +19,13 @@ class Remembering:
     lasting: ClassVar[
         tuple[str, ...]
     ] = ()  # those of them that are looked at one by one: most events do not touch them
+    steady: ClassVar[tuple[str, ...]] = ()  # those that no nod changes
 
     def __init_subclass__(cls) -> None:
         found = (name for of in cls.__mro__ for name, one in vars(of).items() if isinstance(one, cached_property))
         cls.worked_out = tuple(found)
         cls._fleeting = tuple(name for name in cls.worked_out if name not in cls.lasting)
-        cls._passing = tuple(name for name in cls._fleeting if name not in STANDING)
+        cls._passing = tuple(name for name in cls._fleeting if name not in (*STANDING, *cls.steady))
 
     _fleeting: ClassVar[tuple[str, ...]] = ()
     _passing: ClassVar[tuple[str, ...]] = ()
@@ -59,11 +60,12 @@ class Remembering:
         """The same for what is one reader's own, and nobody else's nod changes."""
         return _kept(self._own_stands.setdefault(reader, {}), key, make)
 
-    def nod(self, reader: int | None) -> None:
-        """Before everybody's eyes this one has said that they are done: all the rest is as it was."""
+    def nod(self, *readers: int | None) -> None:
+        """Before everybody's eyes somebody has said that they are done: all but the own pages of these is as it was."""
         for name in self._passing:
             self.__dict__.pop(name, None)
-        self._drop("_own_stands", (reader,))
+        if readers:
+            self._drop("_own_stands", readers)
 
     def stir(self, readers: Container[int | None]) -> None:
         """Something has happened that nobody but these can see. A draft and its table may share what stays."""

@@ -56,6 +56,7 @@ class Room(Remembering):
     """A table: its people, and the game they play."""
 
     lasting: ClassVar = ("knowledge",)
+    steady: ClassVar = ("people", "holders", "speakers", "asked", "voters", "names")
 
     code: str
     settings: Settings = field(default_factory=Settings)

@@ -125,7 +125,7 @@ class Following:
             self.end()
         elif not self.over.done():
             try:
-                self._write()
+                self._write(self.stream.keeper.live[self.stream.code].room)
             except Exception as error:  # noqa: BLE001  # it ends this stream, and is told by whoever serves it
                 self.over.set_exception(error)
 
@@ -133,8 +133,8 @@ class Following:
         keeper = self.stream.keeper
         return self.ticket.good and not keeper.closing and self.stream.code in keeper.live  # else it was deleted
 
-    def _write(self) -> None:
-        stream, room = self.stream, self.stream.keeper.live[self.stream.code].room
+    def _write(self, room: Any) -> None:
+        stream = self.stream
         if not stream.holds(room):
             self.line.push(stream.farewell(room))
             self.end()
@@ -150,6 +150,9 @@ async def _gone(receive: Receive) -> None:
         pass
 
 
+Painted = tuple[bytes, int]  # a page, and how long it is at least
+
+
 @dataclass
 class Painter:
     """Draws the page of one reader when there is anything new to be seen.
@@ -160,24 +163,26 @@ class Painter:
     see: Callable[[Room], Scene | None]  # None where the reader is no longer at the table
     draw: Callable[[Room, Scene | None], str]
     least: Callable[[Room], int] = lambda _: 0  # how long what is drawn is at least
-    at_once: Callable[[Room], bytes | None] = lambda _: None  # what is drawn sooner than seen; None where nothing is
+    at_once: Callable[[Room], Painted | None] = lambda _: None  # what is drawn sooner than seen; None where nothing is
     seen: Scene | None = None
     last: bytes = b""
     number: int = 0
 
     def news(self, room: Room) -> bytes | None:
-        drawn = self.at_once(room)
-        if drawn is None:
-            seen = self.see(room)
-            if self.number and seen == self.seen:
-                return None
-            drawn, self.seen = in_one_line(self.draw(room, seen)), seen
-        else:
+        if (found := self.at_once(room)) is not None:
             self.seen = None
+            return self._told(*found)
+        seen = self.see(room)
+        if self.number and seen == self.seen:
+            return None
+        self.seen = seen
+        return self._told(in_one_line(self.draw(room, seen)), self.least(room))
+
+    def _told(self, drawn: bytes, long: int) -> bytes | None:
         if drawn == self.last:
             return None
         self.last, self.number = drawn, self.number + 1
-        return told(drawn, self.number, self.least(room))
+        return told(drawn, self.number, long)
 
     def farewell(self, room: Room) -> bytes:
         """The page of whoever holds the seat no longer; it comes back for no other."""
@@ -288,7 +293,10 @@ def in_one_line(text: str) -> bytes:
 
 
 def told(line: bytes, number: int, long: int) -> bytes:
-    return commented(b"id: %d\ndata: %b\n\n" % (number, line), long)
+    head = b"id: %d\ndata: " % number
+    missing = _missing(len(head) + len(line) + 4, long)
+    before = (b":", b"." * missing, b"\n") if missing >= 0 else ()
+    return b"".join((*before, head, line, b"\n\n"))
 
 
 def commented(written: bytes, long: int) -> bytes:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Container, MutableMapping
+from collections.abc import MutableMapping
+from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -67,25 +68,27 @@ def keep(*names: str, most: int = KEPT) -> None:
         setattr(PIECES, name, lru_cache(maxsize=most)(getattr(drawn, name)))
 
 
-Drawn = dict[tuple[int, tuple[bool, ...]], tuple["House", bytes]]
+How = tuple[bool, ...]  # something to tap, that may be tapped, that has been; plain where it is empty
+Drawn = dict[tuple[int, How, bool], tuple["House", bytes]]
 
 
 def ring(t: Words, houses: tuple[House, ...], asked: QuestionForm | None, drawn: Drawn) -> bytes:
-    """The houses one after the other; with `asked`, as something to tap.
+    """The houses one after the other; with `asked`, as something to tap."""
+    return b"".join([house_drawn(t, house, how_drawn(house.front.slot, asked), drawn) for house in houses])
 
-    Most readers of a table see the very same houses: `drawn` finds those again quicker than by all that they show.
-    """
-    tapped: Container[str] = asked.chosen or () if asked else ()
-    free: Container[int] = asked.places if asked and not asked.noted else ()
-    pieces = []
-    for house in houses:
-        slot = house.front.slot
-        how = (True, slot in free, str(slot) in tapped) if asked else ()
-        key = id(house), how
-        if key not in drawn:
-            drawn[key] = house, _in_one_line(PIECES.house(t, house, *how))  # beside it: no other house gets its id
-        pieces.append(drawn[key][1])
-    return b"".join(pieces)
+
+def how_drawn(slot: int, asked: QuestionForm | None) -> How:
+    if asked is None:
+        return ()
+    return True, slot in asked.places and not asked.noted, str(slot) in (asked.chosen or ())
+
+
+def house_drawn(t: Words, house: House, how: How, drawn: Drawn, *, mine: bool = False) -> bytes:
+    """Most readers of a table see the very same houses: `drawn` finds those again quicker than by all that they show."""
+    key = id(house), how, mine
+    if key not in drawn:  # the house lies beside it: no other gets its id
+        drawn[key] = house, _in_one_line(PIECES.house(t, replace(house, me=True) if mine else house, *how))
+    return drawn[key][1]
 
 
 def _in_one_line(piece: Markup) -> bytes:

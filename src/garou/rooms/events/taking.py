@@ -63,12 +63,19 @@ def take(room: Room, happened: Happened[Happening]) -> Noticing:
         return _tapped(room, happened.at, what, before)
     if isinstance(what, NODS) and room.going:
         HAPPENS[type(what)](room, happened.at, what)
-        room.nod(room.seated[what.seat] if isinstance(what, Pointed) else what.chair)
+        room.nod(*_own_page(room, what))
         return None
     room.forget()
     HAPPENS[type(what)](room, happened.at, what)
     room.forget()
     return None
+
+
+def _own_page(room: Room, what: Looked | Ready | Pointed | Dreamt) -> tuple[Chair, ...]:
+    """Whose page is another one now, but for what all see of it: nobody's, where somebody is ready to go on."""
+    if isinstance(what, Ready):
+        return ()
+    return (room.seated[what.seat] if isinstance(what, Pointed) else what.chair,)
 
 
 def _tapped(room: Room, at: float, what: Answered | Dreamt | Foretold, before: Dark) -> Noticing:

@@ -23,7 +23,7 @@ from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
 from garou.web import addresses
 from garou.web.doorplate import doorplate
-from garou.web.live import SHOWS, Painter, Stream, filled, least, rounded, stream
+from garou.web.live import SHOWS, Painted, Painter, Stream, filled, least, rounded, stream
 from garou.web.nearness import in_one_room
 from garou.web.people import Text, keep_language, keep_seat, keeper_of, language_of, sitting, token_of, words_of
 from garou.web.render import packed, page, rendered
@@ -291,7 +291,7 @@ async def follow(request: Request, code: str, watch: bool = False) -> Stream:
             return rendered(template, t=words_of(request), code=room.code, name=room.called(chair))
         return draw(request, room, seen, speaking(room))
 
-    def at_once(room: Room) -> bytes | None:
+    def at_once(room: Room) -> Painted | None:
         if room.phase is not Phase.PLAYING or (chair is not None and chair not in room.sitters):
             return None
         return painted(room, chair, speaking(room), around(keeper, room, chair))

@@ -127,16 +127,16 @@ def ring(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tu
     return room.once(key, lambda: tuple(_with_nods(room, _standing(room, narrator, present))))
 
 
-def _with_nods(room: Room, standing: tuple[House, ...]) -> Iterator[House]:
+def _with_nods(room: Room, standing: tuple[tuple[House, House], ...]) -> Iterator[House]:
     done = room.looked if room.phase is Phase.DEALT else room.ready | room.voted if room.going else ()
     chairs = room.seated or room.order
-    return (_done(house) if chair in done else house for chair, house in zip(chairs, standing, strict=True))
+    return (both[chair in done] for chair, both in zip(chairs, standing, strict=True))
 
 
-def _standing(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tuple[House, ...]:
-    """Whoever is ready."""
+def _standing(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> tuple[tuple[House, House], ...]:
+    """As they are, and as they are once somebody there is ready."""
     key = "ring", narrator.words.lang, present
-    return room.standing(key, lambda: tuple(_houses(room, signs(room, narrator), present)))
+    return room.standing(key, lambda: tuple((h, _done(h)) for h in _houses(room, signs(room, narrator), present)))
 
 
 def _houses(room: Room, said: dict[Seat, Sign], present: frozenset[Chair] | None) -> Iterator[House]:

@@ -6,8 +6,9 @@ be given what is not theirs. Drawing a page costs little more than comparing two
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,7 +18,8 @@ from garou.rooms.room import Chair, Room
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 from garou.web.faces import narrator_of
-from garou.web.render import PIECES, Drawn, rendered, ring
+from garou.web.live import SHOWS, Painted, least
+from garou.web.render import PIECES, Drawn, How, house_drawn, how_drawn, rendered, ring
 
 from . import houses as living
 from .calling import nods
@@ -90,6 +92,37 @@ def in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
 
 # --- Of a room, for who follows it ---------------------------------------------------------------------
 
+@dataclass(slots=True)
+class Fleeting:
+    """What nods change, for all who read one language: worked out once, and put in its place on every page."""
+
+    houses: tuple[House, ...]
+    until: float | None  # the deadline
+    counted: tuple[int, int]  # how many are ready, of how many
+    drawn: Drawn
+    pieces: dict[How, tuple[bytes, ...]] = field(default_factory=dict)  # the houses, as others see them
+    ready: dict[tuple[bool, bool], bytes] = field(default_factory=dict)  # to one who is, and who sees nothing
+
+    def around(self, still: Still) -> list[bytes]:
+        """The houses from the reader's own on, clockwise; most of them as everybody else sees them."""
+        words, place, how = still.narrator.words, still.place, still.how
+        pieces = self.pieces.get(how)
+        if pieces is None:
+            pieces = self.pieces[how] = tuple(house_drawn(words, house, how, self.drawn) for house in self.houses)
+        if place is None:
+            return [*pieces]
+        mine = house_drawn(words, self.houses[place], still.own, self.drawn, mine=True)
+        found = [mine, *pieces[place + 1 :], *pieces[:place]]
+        for other, differently in still.others:
+            found[other - place] = house_drawn(words, self.houses[other], differently, self.drawn)
+        return found
+
+    def readiness(self, page: Sight, mine: bool, spoken: Words) -> bytes:
+        key = mine, page.talk.blind
+        if key not in self.ready:
+            self.ready[key] = readiness(spoken, page.table.code, mine, (0, 0) if page.talk.blind else self.counted)
+        return self.ready[key]
+
 
 @dataclass(slots=True)
 class Still:
@@ -99,6 +132,10 @@ class Still:
     narrator: Narrator
     place: int | None  # of their house among all
     plain: bool  # they see the houses, and have nothing of their own on them
+    long: int  # how long it is at least
+    how: How = ()  # most houses are drawn before them,
+    own: How = ()  # their own,
+    others: tuple[tuple[int, How], ...] = ()  # and those that are drawn otherwise
     until: float | None = None  # the deadline that the frame shows
     frame: Surround | None = None
 
@@ -112,42 +149,34 @@ def _still(room: Room, me: Chair | None, spoken: Words) -> Still:
     narrator, seat = narrator_of(room, spoken), room.seat_of(me) if me is not None else None
     page, place = standing(room, me, narrator), room.seated.index(me) if me in room.seated else None
     plain = not (page.window.together or own_tokens(room, me, narrator) or blinded(room, seat))
-    return Still(page, narrator, place, plain)
+    ways = [how_drawn(slot, page.asked) for slot in range(len(room.seated))]
+    [(most, _)] = Counter(ways).most_common(1)
+    others = tuple((slot, how) for slot, how in enumerate(ways) if how != most and slot != place)
+    return Still(page, narrator, place, plain, least(room, spoken, me), most, most if place is None else ways[place], others)
 
 
-def painted(room: Room, me: Chair | None, spoken: Words, around: Around) -> bytes:
-    """The same page, without a scene of it: this is drawn for everybody at every tap by day."""
-    still = room.standing_for(me, ("still", spoken.lang), lambda: _still(room, me, spoken))
-    page, frame = still.page, still.framed(room, room.deadline)
+def painted(room: Room, me: Chair | None, spoken: Words, around: Around) -> Painted:
+    """The same page, without a scene of it: this is drawn for everybody at every tap by day.
+
+    What is shown in passing has room on every page: who does not see it is sent as much.
+    """
+    still: Still = room.standing_for(me, ("still", spoken.lang), lambda: _still(room, me, spoken))
+    present = living.shown_present(room, around)
+    now = room.once(("fleeting", spoken.lang, present), lambda: _fleeting(room, still.narrator, present))
+    page, frame = still.page, still.framed(room, now.until)
     if page.window.together:
         frame = frame.at_beat(around.leant)
-
-    def ready() -> bytes:
-        counted = (0, 0) if page.talk.blind else room.once("nods", lambda: nods(room))
-        return readiness(spoken, page.table.code, has_nodded(room, me), counted)
-
-    return frame.page(_houses(room, me, still, around), ready)
-
-
-def _houses(room: Room, me: Chair | None, still: Still, around: Around) -> bytes:
-    """Most readers see the same houses as everybody, beginning with their own."""
-    words, place, asked, drawn = still.narrator.words, still.place, still.page.asked, _drawn(room, still.narrator.words)
-    if around.reacting or not still.plain:
-        return ring(words, living.houses(room, me, still.narrator, around), asked, drawn)
-    present = living.shown_present(room, around)
-    if asked is not None:
-        everybody = living.ring(room, still.narrator, present)
-        return ring(words, everybody if place is None else living.beginning_with(place, everybody), asked, drawn)
-    houses, pieces = room.once(("pieces", words.lang, present), lambda: _pieces(room, still.narrator, present, drawn))
-    if place is None:
-        return b"".join(pieces)
-    own = ring(words, (living.mine(houses[place]),), None, drawn)
-    return b"".join((own, *pieces[place + 1 :], *pieces[:place]))
+    if still.plain and not around.reacting:
+        houses = now.around(still)
+    else:
+        houses = [ring(spoken, living.houses(room, me, still.narrator, around), page.asked, now.drawn)]
+    long = still.long + SHOWS * len(around.reacting)
+    if frame.after is None:
+        return b"".join((frame.before, *houses, frame.behind)), long
+    ready = now.readiness(page, has_nodded(room, me), spoken)
+    return b"".join((frame.before, *houses, frame.behind, ready, frame.after)), long
 
 
-def _pieces(
-    room: Room, narrator: Narrator, present: frozenset[Chair] | None, drawn: Drawn
-) -> tuple[tuple[House, ...], tuple[bytes, ...]]:
-    """The houses, and each of them drawn as others see it."""
-    houses = living.ring(room, narrator, present)
-    return houses, tuple(ring(narrator.words, (house,), None, drawn) for house in houses)
+def _fleeting(room: Room, narrator: Narrator, present: frozenset[Chair] | None) -> Fleeting:
+    drawn = _drawn(room, narrator.words)
+    return Fleeting(living.ring(room, narrator, present), room.deadline, nods(room), drawn)
