@@ -66,7 +66,7 @@ class Door:
 
     def _let_in(self) -> None:
         for _ in range(min(AT_A_TIME, len(self._called))):
-            self._called.popleft().wake()
+            self._called.popleft().heard()
         self._open = bool(self._called)
         if self._open:
             asyncio.get_running_loop().call_soon(self._let_in)

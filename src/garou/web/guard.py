@@ -62,7 +62,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        scope.setdefault("state", {})["line"] = send  # for what is sent once all that is said first has been said
+        state = scope.setdefault("state", {})
         sending = _with_headers(scope, send)
         if found := flaw(scope, self.welcome) or await haste(scope):
             asked = Request({**scope, "headers": _readable(scope)})
@@ -70,6 +70,7 @@ class Guard:
         elif deed := self.at_once(scope):
             await self._do(deed, scope, _limited(receive), sending)
         else:
+            state["line"] = send  # for what is sent once all that is said first has been said; a knot, so taps have none
             await self.app(_as_read(scope), _limited(receive), sending)
 
     async def _do(self, deed: Doing, scope: Scope, receive: Receive, send: Send) -> None:

@@ -121,17 +121,17 @@ class Following:
         self.look()
 
     def look(self) -> None:
-        if not self.goes_on():
+        live = self.stream.keeper.live.get(self.stream.code)
+        if live is None or not self.goes_on():
             self.end()
         elif not self.over.done():
             try:
-                self._write(self.stream.keeper.live[self.stream.code].room)
+                self._write(live.room)
             except Exception as error:  # noqa: BLE001  # it ends this stream, and is told by whoever serves it
                 self.over.set_exception(error)
 
     def goes_on(self) -> bool:
-        keeper = self.stream.keeper
-        return self.ticket.good and not keeper.closing and self.stream.code in keeper.live  # else it was deleted
+        return self.ticket.good and not self.stream.keeper.closing
 
     def _write(self, room: Any) -> None:
         stream = self.stream

@@ -40,6 +40,7 @@ class Patient(HttpToolsProtocol):
         self._coming: asyncio.TimerHandle | None = None
         self._going: asyncio.TimerHandle | None = None
         self._half = ""  # which part of a request has begun and not ended: its head, or its body
+        self._begun = False  # has one of these begun or ended with what came last?
         self._holder = ""
         self.free: Callable[[], None] | None = None  # told when what was written has been read
 
@@ -75,7 +76,11 @@ class Patient(HttpToolsProtocol):
     # What comes in ---------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        """A request that comes in one piece, as nearly all do, is waited for by no timer."""
+        self._begun = False
         super().data_received(data)
+        if self._begun:
+            self._wait({"head": HEAD, "body": BODY}.get(self._half))
         idle = self.cycle is None or self.cycle.response_complete
         if idle and self._coming is None and self.timeout_keep_alive_task is None and not self.transport.is_closing():
             self._wait(HEAD)  # bytes that begin no request
@@ -83,18 +88,15 @@ class Patient(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.scope["extensions"] = {OFFERED: self}  # type: ignore[dict-item]  # for our own streams
-        self._half = "head"
-        self._wait(HEAD)
+        self._half, self._begun = "head", True
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
-        self._half = "body"
-        self._wait(BODY)
+        self._half, self._begun = "body", True
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._half = ""
-        self._wait(None)
+        self._half, self._begun = "", True
 
     def _wait(self, seconds: float | None) -> None:
         if self._coming is not None:

@@ -18,6 +18,8 @@ from . import addresses
 YEAR = 365 * 24 * 3600
 TOKEN_DAYS = 30 * 24 * 3600
 
+NOTHING_NEW = Response(status_code=204)  # the answer to most taps: made once, and never changed
+
 Text = Annotated[str, Form(max_length=200)]  # one line that somebody has written
 
 
@@ -96,5 +98,5 @@ def sitting(request: Request, code: str) -> Chair:
 def done(request: Request, code: str) -> Response:
     """After a deed: nothing to swap in for a live page, the table's page for a plain form."""
     if request.headers.get("hx-request"):
-        return Response(status_code=204)
+        return NOTHING_NEW
     return RedirectResponse(addresses.table(code), 303)

@@ -277,8 +277,10 @@ async def follow(request: Request, code: str, watch: bool = False) -> Stream:
     if chair is None and not watch:
         raise TurnedAway("no-seat")
 
+    own = words_of(request)
+
     def speaking(room: Room) -> Words:
-        return reader_words(request, room, chair)
+        return words(room.sitters[chair].lang) if chair is not None and chair in room.sitters else own
 
     def seen(room: Room) -> Scene | None:
         if chair is not None and chair not in room.sitters:
