@@ -115,10 +115,11 @@ def last_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkL
 
 def longest_lines(room: Room, narrator: Narrator) -> tuple[TalkLine, ...]:
     """As much as any reader's last lines can be: who does not see what was shown sees older words instead."""
-    lines = all_lines(room, None, narrator)
-    words = [number for number, line in enumerate(lines) if not line.shown][-SHOWN:]
+    lines = heard(room, None)
+    words = [number for number, line in enumerate(lines) if not line.gesture][-SHOWN:]
     since = words[0] if len(words) == SHOWN else 0
-    return tuple(sorted(lines[since:], key=lambda line: len(line.name) + len(line.text))[-SHOWN:])
+    last = [_spoken(room, line, narrator) for line in lines[since:]]
+    return tuple(sorted(last, key=lambda line: len(line.name) + len(line.text))[-SHOWN:])
 
 
 def all_lines(room: Room, seat: Seat | None, narrator: Narrator) -> tuple[TalkLine, ...]:
