@@ -1,14 +1,17 @@
 """The web table under load: one server process, and this one with the phones. `make bench` calls it.
 
 Rooms of eight follow their pages live while one after the other taps "ready": the answer is stored, eight different
-pages are drawn and pushed. Beside it stand two yardsticks (`bare.py`) with pages as long: a push of pages that are
-ready, and one of pages drawn with a plain template. Machines are noisy: the ratio within one run is what counts.
+pages are drawn and pushed. At other tables people vote, or write lines. Beside them stand three yardsticks (`bare.py`)
+with pages as long: a push of pages that are ready, the way programs usually push; the same written straight on the
+connection, as Garou does; and one of pages drawn with a plain template. Machines are noisy: the ratio within one run is
+what counts.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import statistics
 import time
@@ -18,16 +21,19 @@ from functools import partial
 from pathlib import Path
 
 import uvloop
-from crowd import SEATS, Phone, Server, ask, company, request, served, table_served, tapped
+from crowd import SEATS, Company, Phone, Server, ask, company, request, served, table_served, tapped
 
 BUSY = 50  # rooms that fire again as soon as everybody has the last page
-WINDOW = 2.0  # seconds of one measurement
+WINDOW = float(os.environ.get("WINDOW", "2"))  # seconds of one measurement
 REPEATS = 3
 LADDER = (125, 250, 375, 500)  # rooms with one answer a second each
 LATEST = 50.0  # milliseconds until the last of the eight has the page, in 99 cases of 100
 
+PUSHED = "pushed"
 BARE = str(Path(__file__).with_name("bare.py"))
-PACE = "call=0.02, talk=36000, look=0.1"  # a night of very short calls, and a talk without an end
+PACE = "call=0.02, talk=36000, look=0.1, ballot=36000"  # very short calls; a talk and a vote without an end
+FEW = 10  # rooms that write: enough to keep a server busy
+VOTING = 60  # rooms that vote: each seat once, as nobody else sees who thinks again
 
 
 # --- Phones --------------------------------------------------------------------------------------
@@ -82,14 +88,53 @@ async def connected(port: int, taps: list[bytes], streams: list[bytes]) -> Room:
     return room
 
 
-async def table_room(port: int, number: int) -> Room:
-    """Eight people at a table, talking. Seven of them tap ready and then think again: all eight would end the talk."""
+async def talking(port: int, number: int) -> Company:
+    """Eight people at a table, after a short night."""
     sat = await company(port, number, "one-night", "anarchy")
-    while (await ask(port, "GET", f"/api/tables/{sat.code}"))["kind"] != "talk":  # noqa: ASYNC110  # after a short night
+    await reached(port, sat, "talk")
+    return sat
+
+
+async def reached(port: int, sat: Company, kind: str) -> int:
+    """The number of the window of that kind, once it is open."""
+    while (view := await ask(port, "GET", f"/api/tables/{sat.code}"))["kind"] != kind:  # noqa: ASYNC110  # soon
         await asyncio.sleep(0.3)
+    return int(view["window"])
+
+
+async def table_room(port: int, number: int) -> Room:
+    """Seven of eight tap ready and then think again: all eight would end the talk."""
+    sat = await talking(port, number)
     ready = f"/t/{sat.code}/ready"
     taps = [tapped(ready, cookie, on) for on in ("on=true", "on=false") for cookie in sat.cookies[:-1]]
     return await connected(port, taps, sat.streams())
+
+
+async def voting_room(port: int, number: int) -> Room:
+    """Seven of eight vote: all eight would end it."""
+    sat = await talking(port, number)
+    for cookie in sat.cookies:
+        await taps_once(port, tapped(f"/t/{sat.code}/ready", cookie, "on=true"))
+    window, answer = await reached(port, sat, "ballot"), f"/t/{sat.code}/answer"
+    votes = enumerate(sat.cookies[:-1], 1)  # each for whoever sits to the left
+    taps = [tapped(answer, cookie, f"window={window}&choice={target}") for target, cookie in votes]
+    return await connected(port, taps, sat.streams())
+
+
+async def writing_room(port: int, number: int) -> Room:
+    """One line after the other."""
+    sat = await talking(port, number)
+    taps = [tapped(f"/t/{sat.code}/say", cookie, "text=I+have+slept+all+night+long") for cookie in sat.cookies]
+    return await connected(port, taps, sat.streams())
+
+
+async def taps_once(port: int, tap: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(tap)
+    head = await reader.readline()
+    writer.close()
+    if not head.startswith(b"HTTP/1.1 20"):
+        raise SystemExit(head.decode())
 
 
 async def bare_room(port: int, number: int) -> Room:
@@ -147,6 +192,11 @@ async def at_once(room: Room, until: float, times: list[float]) -> None:
         times.append(await room.tap())
 
 
+async def each_once(room: Room, until: float, times: list[float]) -> None:
+    """All the answers that a room has."""
+    times += [await room.tap() for _ in room.taps]
+
+
 async def each_second(room: Room, until: float, times: list[float]) -> None:
     """One answer a second, at a moment of the room's own."""
     await asyncio.sleep(random.random())
@@ -160,20 +210,46 @@ def median(rows: list[Found]) -> Found:
     return Found(*(statistics.median(getattr(row, name) for row in rows) for name in ("cpu", "rate", "p50", "p99")))
 
 
-async def saturation(table: House, others: list[House]) -> None:
+async def saturation(houses: list[House], measure: str) -> None:
     """What an answer costs: all houses in turn, again and again, since a machine has better and worse seconds."""
     found: dict[str, list[Found]] = {}
     for _ in range(REPEATS):
-        for house in (table, *others):
-            found.setdefault(house.name, []).append(await measured(house, at_once, WINDOW))
-    print(
-        f"\n{BUSY} rooms of {SEATS}, answers as soon as all have the last page; {table.rooms[0].length:,} bytes a page"
-    )
-    print(f"{'':20}{'CPU ms/answer':>16}{'answers/s':>12}{'p50 ms':>10}{'p99 ms':>10}{'ratio of CPU':>16}")
-    cost = median(found[table.name]).cpu
+        for house in houses:
+            found.setdefault(house.name, []).append(await taken(house))
+    page, rooms = houses[0].rooms[0].length, len(houses[0].rooms)
+    print(f"\n{rooms} rooms of {SEATS}, answers as soon as all have the last page; {page:,} bytes a page")
+    print(f"{'':20}{'CPU ms/answer':>16}{'answers/s':>12}{'p50 ms':>10}{'p99 ms':>10}{'to ' + measure:>20}")
+    cost = median(found[measure]).cpu
     for name, rows in found.items():
         row = median(rows)
-        print(f"{name:20}{row.cpu:16.2f}{row.rate:12,.0f}{row.p50:10.1f}{row.p99:10.1f}{cost / row.cpu:16.2f}")
+        print(f"{name:20}{row.cpu:16.2f}{row.rate:12,.0f}{row.p50:10.1f}{row.p99:10.1f}{row.cpu / cost:20.2f}")
+
+
+async def taken(house: House) -> Found:
+    """Again and again, or from rooms that have not voted yet."""
+    if house.seat is not voting_room:
+        return await measured(house, at_once, WINDOW)
+    house.rooms = []
+    await house.fill(VOTING)
+    return await measured(house, each_once, 0)
+
+
+async def by_kind(ending: contextlib.ExitStack) -> None:
+    """A vote and a line at tables of their own, each beside a push of as many bytes."""
+    for name, seat, rooms in (("Garou, a vote", voting_room, VOTING), ("Garou, a line", writing_room, FEW)):
+        house = House(name, ending.enter_context(table_served(PACE)), seat)
+        await house.fill(rooms)
+        await measured(house, each_once, 0)
+        await saturation([house, *await yardsticks(house, FEW, ending)], PUSHED)
+
+
+async def yardsticks(house: House, rooms: int, ending: contextlib.ExitStack, *more: str) -> list[House]:
+    """Those that push pages as long: the way programs usually do, straight, and whatever else is named."""
+    length, found = str(house.rooms[0].length), list[House]()
+    for name, how in ((PUSHED, ()), ("pushed straight", ("straight",)), *((one, ("drawn",)) for one in more)):
+        found.append(House(name, ending.enter_context(served(BARE, "{port}", length, *how)), bare_room))
+        await found[-1].fill(rooms)
+    return found
 
 
 async def rooms_held(house: House) -> int:
@@ -194,14 +270,12 @@ async def rooms_held(house: House) -> int:
 
 async def main() -> None:
     with contextlib.ExitStack() as ending:
-        table = House("Garou", ending.enter_context(table_served(PACE)), table_room)
+        table = House("Garou, ready", ending.enter_context(table_served(PACE)), table_room)
         await table.fill(BUSY)
-        length = str(table.rooms[0].length)
-        drawn = House("drawn and pushed", ending.enter_context(served(BARE, "{port}", length, "drawn")), bare_room)
-        ready = House("pushed", ending.enter_context(served(BARE, "{port}", length)), bare_room)
-        for house in (drawn, ready):
-            await house.fill(BUSY)
-        await saturation(table, [drawn, ready])
+        others = await yardsticks(table, BUSY, ending, "drawn and pushed")
+        await saturation([table, *others], PUSHED)
+        await by_kind(ending)
+        drawn = others[-1]
         print(f"\n{'one answer a second':20}{'rooms':>7}{'phones':>9}{'answers/s':>12}{'CPU ms/answer':>16}", end="")
         print(f"{'p50 ms':>10}{'p99 ms':>10}{'KiB/phone':>12}")
         held = {house.name: await rooms_held(house) for house in (table, drawn)}
