@@ -3,8 +3,10 @@
     python benchmarks/workers.py postgresql://garou@127.0.0.1:5432/empty
 
 The phones, the workers and the database share this machine, so their processor time is told apart: where two workers,
-the database and the phones want more cores than there are, the ratio says more of the machine than of Garou. Both are
-measured in one run, one after the other. Whatever tables lie in that database are deleted.
+the database and the phones want more cores than there are, the ratio says more of the machine than of Garou. So it is
+asked twice: flat out, and with each worker held to the same share of a core ($SHARE), small enough that nobody waits
+for anybody else. The second says what another worker adds where there is a core for it, with as many rooms for each. It
+needs root, and is left out without. Whatever tables lie in that database are deleted.
 """
 
 from __future__ import annotations
@@ -25,7 +27,10 @@ import asyncpg
 import uvloop
 from crowd import SEATS, TABLE, Server
 from load import PACE, House, Room, at_once, each_second, table_room
+from shares import can_be_held, held
 
+SHARE = float(os.environ.get("SHARE", "0.35"))  # of a core, for each worker, where they are held
+EACH = 16  # rooms of each such worker
 BUSY = 24  # rooms that fire again as soon as everybody has the last page
 LADDER = (20, 40, 60, 80, 110, 150, 200, 260, 330, 420)  # rooms with one answer a second each
 LATEST = 50.0  # milliseconds until the last of the eight has the page, in 99 cases of 100
@@ -135,7 +140,18 @@ async def busy(house: Housed) -> list[Run]:
     return runs
 
 
-async def held(house: Housed) -> float:
+async def held_to(house: Housed, workers: int) -> list[Run]:
+    """Flat out, with that share of a core for each worker; the first of them may only look after the others."""
+    await house.fill(EACH * workers)
+    first = house.server.process.pid
+    with held(children(first) or [first], SHARE):
+        await measured(house, EACH * workers, paced=False)  # what was saved up before counts for nothing
+        runs = [await measured(house, EACH * workers, paced=False) for _ in range(REPEATS)]
+    show(house, EACH * workers, runs[-1])
+    return runs
+
+
+async def kept_up(house: Housed) -> float:
     """Answers a second with that delay; the last step is taken twice, since machines have bad seconds."""
     best = 0.0
     for rooms in LADDER:
@@ -160,13 +176,29 @@ async def main(database: str) -> None:
         postmaster = await emptied(database)
         with housed(database, workers, postmaster) as house:
             flat[workers] = await busy(house)
-            rates[workers] = await held(house)
+            rates[workers] = await kept_up(house)
     one, two = (statistics.median(run.rate for run in flat[workers]) for workers in (1, 2))
     cost = [statistics.median(run.cost for run in flat[workers]) for workers in (1, 2)]
     print(f"\ntwo workers against one: {two / one:.2f} times the answers flat out, ", end="")
     print(
         f"{rates[2] / max(rates[1], 1):.2f} times with that delay, {cost[1] / cost[0]:.2f} times the CPU of an answer"
     )
+    if can_be_held():
+        await with_shares(database)
+    else:
+        print("with a fixed share of a core for each: not measured, as only root can hold processes to it")
+
+
+async def with_shares(database: str) -> None:
+    print(f"\nflat out, each worker held to {SHARE:.2f} of a core; as many rooms for each")
+    found: dict[int, list[Run]] = {}
+    for workers in (1, 2):
+        with housed(database, workers, await emptied(database)) as house:
+            found[workers] = await held_to(house, workers)
+    one, two = (statistics.median(run.rate for run in found[workers]) for workers in (1, 2))
+    late = [statistics.median(run.p99 for run in found[workers]) for workers in (1, 2)]
+    print(f"\nanother worker with a share of its own: {two / one:.2f} times the answers, ", end="")
+    print(f"p99 {late[0]:.1f} and {late[1]:.1f} ms")
 
 
 if __name__ == "__main__":
