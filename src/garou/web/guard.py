@@ -70,7 +70,7 @@ class Guard:
         elif deed := self.at_once(scope):
             await self._do(deed, scope, _limited(receive), sending)
         else:
-            state["line"] = send  # for what is sent once all that is said first has been said; a knot, so taps have none
+            state["line"] = send  # for what is sent after all that is said first: a knot, so taps have none
             await self.app(_as_read(scope), _limited(receive), sending)
 
     async def _do(self, deed: Doing, scope: Scope, receive: Receive, send: Send) -> None:

@@ -84,7 +84,7 @@ def how_drawn(slot: int, asked: QuestionForm | None) -> How:
 
 
 def house_drawn(t: Words, house: House, how: How, drawn: Drawn, *, mine: bool = False) -> bytes:
-    """Most readers of a table see the very same houses: `drawn` finds those again quicker than by all that they show."""
+    """Most readers of a table see the very same houses: `drawn` finds those again sooner than by all that they show."""
     key = id(house), how, mine
     if key not in drawn:  # the house lies beside it: no other gets its id
         drawn[key] = house, _in_one_line(PIECES.house(t, replace(house, me=True) if mine else house, *how))

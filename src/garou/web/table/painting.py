@@ -92,6 +92,7 @@ def in_its_frame(room: Room, seen: Scene, spoken: Words) -> str:
 
 # --- Of a room, for who follows it ---------------------------------------------------------------------
 
+
 @dataclass(slots=True)
 class Fleeting:
     """What nods change, for all who read one language: worked out once, and put in its place on every page."""
@@ -152,7 +153,8 @@ def _still(room: Room, me: Chair | None, spoken: Words) -> Still:
     ways = [how_drawn(slot, page.asked) for slot in range(len(room.seated))]
     [(most, _)] = Counter(ways).most_common(1)
     others = tuple((slot, how) for slot, how in enumerate(ways) if how != most and slot != place)
-    return Still(page, narrator, place, plain, least(room, spoken, me), most, most if place is None else ways[place], others)
+    own, long = most if place is None else ways[place], least(room, spoken, me)
+    return Still(page, narrator, place, plain, long, most, own, others)
 
 
 def painted(room: Room, me: Chair | None, spoken: Words, around: Around) -> Painted:
