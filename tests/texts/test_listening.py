@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from decks import seat
-from garou.talk.remarks import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, Wish
+from garou.talk.remarks import ACCUSED, GREETED, OPINION, SOMETHING, STORY, SUSPECT, Wish
 from garou.texts import listening
 from garou.texts.listening import phrases, plain, understood
 
@@ -30,7 +30,17 @@ ONE = [
     ("I vote for Ben", BEN, Wish(ACCUSED)),
     ("Ada, tu mens", ADA, Wish(ACCUSED)),
     ("Ada, Ben est un loup", BEN, Wish(ACCUSED)),
-    ("Ada, bonjour", ADA, Wish(SOMETHING)),
+    ("Ada, bonjour", ADA, Wish(GREETED)),
+    ("Ben, why did you look at the centre?", BEN, Wish(STORY)),
+    ("Ada what card do you have now?", ADA, Wish(STORY)),
+    ("Ada défends-toi", ADA, Wish(STORY)),
+    ("Ben, pourquoi t’as échangé Ada et moi ?", BEN, Wish(STORY)),
+    ("Zoé can you confirm", ZOE, Wish(STORY)),
+    ("Ada t'en penses quoi ?", ADA, Wish(SUSPECT)),
+    ("Ada pourquoi tu m'accuses ?", ADA, Wish(OPINION, ZED)),
+    ("Ada, why Ben?", ADA, Wish(OPINION, BEN)),
+    ("Ada, so Zoé has it now?", ADA, Wish(OPINION, ZOE)),
+    ("Ben is it you?", BEN, Wish(ACCUSED)),
     ("Ada?", ADA, Wish(SOMETHING)),
 ]
 
@@ -47,6 +57,10 @@ def test_whoever_is_spoken_to_by_name_hears_what_is_wanted(line, who, asked):
         ("Who saw anything?", Wish(STORY), True),
         ("Is anyone the seer?", Wish(STORY), True),
         ("Qui est le voleur ?", Wish(STORY), True),
+        ("Quelqu'un a échangé des cartes ?", Wish(STORY), True),
+        ("did anyone swap?", Wish(STORY), True),
+        ("qui vote contre qui ?", Wish(SUSPECT), False),
+        ("Qui est d'accord avec moi ?", Wish(OPINION, ZED), True),
         ("qui est le loup ?", Wish(SUSPECT), True),
         ("who do you suspect?", Wish(SUSPECT), False),
         ("tu penses que je suis le loup ?", Wish(OPINION, ZED), False),

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from garou.engine.values import Seat, Slot
-from garou.talk.remarks import ACCUSED, OPINION, SOMETHING, STORY, SUSPECT, Wish
+from garou.talk.remarks import ACCUSED, GREETED, OPINION, SOMETHING, STORY, SUSPECT, WHY, Wish
 
 from . import LANGUAGES, words
 
@@ -96,10 +96,14 @@ def phrases(kind: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(plain(phrase) for several in listed for phrase in several))
 
 
+# What is heard in words of which kind, the first that fits: a reason is given with the suspicion it is for.
+KINDS = {SUSPECT: SUSPECT, STORY: STORY, WHY: SUSPECT}
+
+
 def understood(text: str, names: Sequence[str], speaker: Seat) -> Heard:
     """Who may feel spoken to by this line, and what they are asked."""
     line = Written(text, tuple(names), speaker)
-    kind = next((kind for kind in (SUSPECT, STORY) if line.has(kind)), "")
+    kind = next((heard for kind, heard in KINDS.items() if line.has(kind)), "")
     spoken_to = line.named[:1] if line.begins else [seat for seat in line.named if not line.tells_of(seat)]
     if kind == SUSPECT and not spoken_to:
         return Heard(of_all=_suspicion(line, None), of_everybody=line.has("all"))
@@ -116,7 +120,16 @@ def _asked(line: Written, kind: str, spoken_to: Sequence[Seat]) -> Iterator[tupl
         if kind:
             yield seat, _suspicion(line, seat) if kind == SUSPECT else Wish(kind)
         elif (line.asks or line.calls) and seat != accused:
-            yield seat, Wish(SOMETHING if accused is None else OPINION, accused)
+            yield seat, _something(line, seat, accused)
+
+
+def _something(line: Written, seat: Seat, accused: Seat | None) -> Wish:
+    """Whatever it is, who is spoken of beside them is worth a word."""
+    others = [other for other in line.named if other != seat] if line.asks else []
+    about = accused if accused is not None else next(iter(others), None)
+    if about is not None:
+        return Wish(OPINION, about)
+    return Wish(GREETED if line.has("greet") else SOMETHING)
 
 
 def _suspicion(line: Written, seat: Seat | None) -> Wish:
