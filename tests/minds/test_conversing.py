@@ -54,6 +54,10 @@ def test_a_vote_has_the_best_reason_that_everybody_has_heard(talk, ground):
     assert said(CLEO, talk, vote(BEN)) == Remark("vote", about=BEN, ground=ground)
 
 
+def test_who_has_talked_in_their_own_words_is_not_told_that_they_were_silent():
+    assert said(CLEO, {}, vote(BEN), voices={BEN}) == Remark("vote", about=BEN)
+
+
 def test_what_only_this_seat_knows_is_no_reason():
     """Ada has seen the werewolf and has not said so."""
     assert said(ADA, {BEN: (was("villager"),)}, vote(BEN)).ground is None

@@ -85,7 +85,7 @@ def _blamed(suspect: Seat, hearing: Hearing) -> Iterator[Ground]:
 
 
 def _silent(suspect: Seat, hearing: Hearing) -> Iterator[Ground]:
-    if not hearing.claimed(suspect, today=True):
+    if not hearing.claimed(suspect, today=True) and suspect not in hearing.voices:
         yield Ground(SILENT, (suspect,))
 
 
