@@ -13,6 +13,7 @@ import pytest
 from garou.engine.values import Outcome
 from garou.games.cast import Cast, cards
 from garou.games.scenarios import SCENARIOS
+from garou.minds.mind import USUAL
 from garou.simulating.company import Company
 from garou.simulating.counts import Counts, counts_of
 from garou.simulating.crew import CrewLost, shared_out
@@ -77,6 +78,16 @@ def test_nights_and_days_are_counted():
         assert game.nights in (game.days, game.days + 1)
         assert game.days == max((ballot.day for ballot in game.ballots), default=game.days)
     assert {game.nights for game in games_of(MATCH, 3)} == {1}
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [("smallest-village", 5), ("witch-and-hunter", 12), ("whole-village", 24)]
+)
+def test_bots_finish_any_village(name, players):
+    """docs/minds.md has hundreds of games: none of them took more nights than it has players."""
+    for mind in (USUAL.name, "random"):
+        village = Match("classic", "", players, BY_ID[name], company=Company(mind), seed=5)
+        assert result(village, 0).nights <= players
 
 
 def test_the_same_luck_deals_the_same_cards_whoever_plays():
