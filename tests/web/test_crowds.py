@@ -12,6 +12,15 @@ WALLS = ((1280, 720), (1920, 1080))
 TIPS = {"dusk": "call", "night": "call", "talk": "talk", "claims": "talk", "ballot": "ballot"}
 PLACES = "(them) => them.map((one) => JSON.stringify(one.getBoundingClientRect()))"
 
+# Houses, names and states of the lobby that lie on each other.
+MEETING = """() => {
+  const found = [...document.querySelectorAll(".ring :is(.house, .nm, .st, .disc, .hint)")];
+  const named = (one) => `${one.className} ${one.textContent.trim()}`;
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const boxes = found.map((one) => [named(one), one.getBoundingClientRect()]);
+  const after = (at, a) => boxes.slice(at + 1).filter(([, b]) => meet(a, b));
+  return boxes.flatMap(([one, a], at) => after(at, a).map(([other]) => [one, other]));
+}"""
 # Seats whose house does not touch the medal that hangs on it.
 STRAYED = """() => [...document.querySelectorAll(".ring .seat")].filter((seat) => {
   if (!seat.querySelector(".medal"))
@@ -62,6 +71,14 @@ def test_nor_at_any_other_number_of_seats(seats, village, wall):
         wall.show(board)
         for size in WALLS:
             assert wall.flaws(*size) == [], (moment, size)
+
+
+@pytest.mark.parametrize("seats", [6, 10])
+def test_nor_in_the_lobby(seats, village):
+    village.show(kept_by_a_seat(seats)["lobby"])
+    for width, height in SIZES:
+        village.page.set_viewport_size({"width": width, "height": height})
+        assert village.page.evaluate(MEETING) == [], (width, height)
 
 
 def test_every_claim_is_there_to_be_measured(village):
