@@ -15,21 +15,26 @@ from garou.dealing import cast_of, deal
 from garou.engine.game import Game, reply, start
 from garou.engine.live import Mind
 from garou.engine.rules import Role, RuleSet, Step
-from garou.engine.values import DECLINED, Answer, Choice, Fact, IllegalSetup, Question, Refusal, Seat, Slot
+from garou.engine.values import DECLINED, Answer, Choice, Fact, IllegalSetup, Question, Refusal, Seat, Setup, Slot
 from garou.engine.view import View, told_to, view
 from garou.games.advice import advice
 from garou.games.cast import Cast, Scenario
+from garou.minds.mind import TalkingMind
 from garou.minds.names import BOTS
 from garou.minds.random import lively
 from garou.record.reading import name_flaw
 from garou.record.values import Record, lines_of
 from garou.record.writing import write
+from garou.simulating.company import Company, known
+from garou.simulating.company import company as seated
 from garou.story.chapters import beginning
+from garou.talk.claims import Common
 from garou.texts import Words
 from garou.texts.narrator import Narrator, refusal
 
 from . import choosing
 from .screen import Screen, terminal
+from .talking import TerminalTalk
 
 ME = Seat(Slot(0))  # the person sits at the first seat; the others sit clockwise from there
 
@@ -51,6 +56,7 @@ def command(words: Words) -> click.Command:
     params: list[click.Parameter] = [
         *choosing.params(words),
         click.Option(["--newcomers"], is_flag=True, help=words("cli-play-newcomers-help")),
+        click.Option(["--minds"], metavar="MINDS", help=words("cli-play-minds-help")),
         click.Option(["--seat-name"], metavar="NAME", help=words("cli-play-name-help")),
         click.Option(["--seed"], type=int, metavar="N", help=words("cli-play-seed-help")),
         click.Option(["--record"], metavar="FILE", help=words("cli-play-record-help")),
@@ -69,6 +75,7 @@ def sit_down(
     seat_name: str | None,
     seed: int | None,
     record: str | None,
+    minds: str | None = None,
     **what: Any,
 ) -> TerminalGame:
     """Everything that was asked for, checked and dealt."""
@@ -76,12 +83,19 @@ def sit_down(
     luck = Random(seed)
     chosen = choosing.choose(choosing.Wished(**what), words)
     rules, cards = chosen.rules, chosen.cards
+    company = None if minds is None else seated(minds, rules, chosen.players)
     cast = cards if isinstance(cards, Cast) else cast_of(cards, chosen.players, luck, wild=wild)
+    common = Common(rules, cast, chosen.players)
     names = _names(seat_name or ask_name(words), chosen.players)
     setup = deal(rules, cast, chosen.players, luck)
     screen = Screen(terminal(), Narrator(words, chosen.game, names, rules.places))
     blank = Record(chosen.game, chosen.edition, chosen.options, names, setup)
-    return TerminalGame(screen, chosen.scenario, cast, rules, blank, lively(luck), seed, record, newcomers)
+    talk = None if company is None else TerminalTalk(screen, common, _minds(company, common, setup), luck)
+    return TerminalGame(screen, chosen.scenario, cast, rules, blank, lively(luck), seed, record, newcomers, talk)
+
+
+def _minds(company: Company, common: Common, setup: Setup) -> list[TalkingMind]:
+    return [known(name) for name in company.named(common.rules, setup.deal)]
 
 
 def ask_name(words: Words) -> str:
@@ -122,6 +136,7 @@ class TerminalGame:
     seed: int
     file: str | None
     newcomers: bool
+    talk: TerminalTalk | None = None  # where bots talk
     step: int = 1  # the step being shown; the deal is shown as a card
     called: int = 0  # the last step called out
     told: int = 0  # how many facts of it have been shown
@@ -136,6 +151,8 @@ class TerminalGame:
         try:
             while game.open:
                 self.follow(game)
+                if self.talk is not None and self.talk.due(game):
+                    self.talk.hold(game)
                 game = reply(game, self.answer(game))
         except (PersonLeft, EOFError, KeyboardInterrupt) as leaving:
             self.screen.console.print()
@@ -178,7 +195,8 @@ class TerminalGame:
             return Answer(ME, question.call, self.ask(game, question))
         question = game.open[0]
         seat = question.seats[0]
-        return Answer(seat, question.call, self.mind(View(seat, (), (question,))))
+        choice = self.talk.answer(game, question) if self.talk and seat >= 0 else self.mind(View(seat, (), (question,)))
+        return Answer(seat, question.call, choice)
 
     def ask(self, game: Game, question: Question) -> Choice:
         options = sorted(question.options, key=lambda choice: choice == DECLINED)  # doing nothing comes last
