@@ -1,4 +1,5 @@
-"""Two worlds at a swift pace, with all the talk of an evening: chat, claims, fingers, graves and bots tell nothing.
+"""Two worlds at a swift pace, with all the talk of an evening: chat, claims, fingers, graves and bots tell nothing, nor
+does what follows from them.
 
 The evenings and how they are compared are those of test_secrets.
 """
@@ -28,6 +29,7 @@ WORLDS = {
         "villager werewolf seer doppelganger troublemaker | werewolf drunk robber",
         options=("lone-wolf",),
         pace="swift",
+        deducing="everybody",
     ),
     "epic-battle": world(
         "epic-battle",
@@ -41,6 +43,7 @@ WORLDS = {
         "villager seer curator mystic-wolf robber | count instigator villager",
         pace="swift",
         people=3,
+        deducing="everybody",
     ),
     "classic": world(
         "classic", "", "villager werewolf werewolf seer witch thief hunter | | little-girl cupid", pace="swift"
