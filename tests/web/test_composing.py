@@ -19,8 +19,7 @@ from garou.record.values import BadRecord
 from garou.texts import LANGUAGES, words
 from garou.texts.claims import kind_label
 from garou.texts.narrator import refusal
-from garou.web import addresses
-from garou.web.aside import PATIENCE
+from garou.web import addresses, aside
 from garou.web.limits import ALLOWED
 from garou.web.puzzle import changing, verdicts
 from garou.web.puzzle.changing import bare
@@ -203,7 +202,7 @@ def test_a_question_that_cannot_be_asked_is_refused_in_words():
 
 def test_what_takes_too_long_is_given_up_and_counts_as_several_questions():
     """The worst that an address can hold ends by its time, and who asks for such things is told to wait."""
-    assert verdicts.TIME <= 1 < PATIENCE
+    assert verdicts.TIME <= 1 < aside.PATIENCE
 
     class Slow(verdicts.Assay):
         async def expect(self, who):
@@ -242,6 +241,38 @@ def test_a_link_that_is_passed_round_is_looked_at_once():
 
     assert {answer.status for answer in run(happening())} == {200}
     assert made == [EASY]
+
+
+def test_where_nobody_had_time_to_look_it_is_looked_at_again():
+    """A process that has not come up yet is no answer, and keeps nobody from one."""
+    answers_to_come = [verdicts.Checked(too_long=True), checked(EASY, 60)]
+
+    class Late(verdicts.Assay):
+        async def made(self, who, puzzle):
+            return answers_to_come.pop(0)
+
+    async def happening():
+        here = Late()
+        found = [(await here.look("192.0.2.1", EASY)).too_long for _ in range(3)]
+        here.close()
+        return found
+
+    assert run(happening()) == [True, False, False]
+
+
+@pytest.mark.process
+def test_a_process_that_is_slow_to_come_up_is_waited_for_and_not_ended(monkeypatch):
+    here = aside.Aside(verdicts.__name__)
+    with monkeypatch.context() as hasty:
+        hasty.setattr(aside, "PATIENCE", 0.0)
+        assert here.ask(checked, EASY) is None
+        begun = here._process  # noqa: SLF001
+        assert begun.poll() is None
+    while (found := here.ask(checked, EASY)) is None:
+        assert here._process is begun  # noqa: SLF001
+    assert found.verdict.good
+    assert here._process is begun  # noqa: SLF001
+    here.end()
 
 
 # --- Passing it on --------------------------------------------------------------------------------------

@@ -43,11 +43,14 @@ class Aside:
         self._modules = modules
         self._process: subprocess.Popen[bytes] | None = None
         self._line: Connection | None = None
+        self._ready = False
 
     def ask(self, work: Callable[[Wanted], Made], wanted: Wanted) -> Made | None:
         """What comes of it; none where it came to nothing."""
         line = self.begin()
         try:
+            if not self._awake():
+                return None  # it goes on coming up, and whoever asks next finds it there
             line.send((work, wanted))
             if line.poll(PATIENCE):
                 answer: Made | None = line.recv()
@@ -56,6 +59,12 @@ class Aside:
             pass
         self.end()
         return None
+
+    def _awake(self) -> bool:
+        """On a machine that has much to do it may take a while until it is there."""
+        if not self._ready and self._line is not None and self._line.poll(PATIENCE):
+            self._ready = bool(self._line.recv())
+        return self._ready
 
     @property
     def begun(self) -> bool:
@@ -79,6 +88,7 @@ class Aside:
             self._process.kill()
             self._process.wait()
         self._process = self._line = None
+        self._ready = False
 
 
 # --- In there -----------------------------------------------------------------------------------------
@@ -92,6 +102,7 @@ def main() -> None:
     for module in sys.argv[2:]:
         importlib.import_module(module)
     with contextlib.suppress(EOFError, OSError):
+        line.send(True)  # ready
         while True:
             line.send(apart(*line.recv()))
 

@@ -57,7 +57,8 @@ class Study:
         found = self._found.get(key)
         if found is None:
             found = await self.made(who, asked)
-            self._keep(key, replace(found, spent=0.0))
+            if found.spent:  # else nobody has looked at it
+                self._keep(key, replace(found, spent=0.0))
         passed = clock() - began
         await asyncio.sleep(math.floor(passed / BEAT + 1) * BEAT - passed)
         return found

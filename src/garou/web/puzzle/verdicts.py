@@ -70,10 +70,14 @@ class Assay:
         found = self._found.get(puzzle)
         if found is None:
             found = await self.made(who, puzzle)
-            self._found[puzzle] = replace(found, spent=0.0)
-            while len(self._found) > KEPT:
-                self._found.popitem(last=False)
+            if found.spent:  # else nobody has looked at it
+                self._keep(puzzle, replace(found, spent=0.0))
         return found
+
+    def _keep(self, puzzle: Puzzle, found: Checked) -> None:
+        self._found[puzzle] = found
+        while len(self._found) > KEPT:
+            self._found.popitem(last=False)
 
     async def made(self, who: Who, puzzle: Puzzle) -> Checked:
         return await self._booth.make(who, partial(self._aside.ask, checked, puzzle)) or Checked(too_long=True)
@@ -93,6 +97,8 @@ async def assayed(request: Request, puzzle: Puzzle) -> Checked:
     """For whoever asks."""
     assay: Assay = request.app.state.assay
     found = await assay.look(who_asks(request), puzzle)
+    if found.too_long and not found.spent:  # nobody has looked at it: it may be asked again
+        raise Busy
     charged(request, found.spent)
     return found
 
