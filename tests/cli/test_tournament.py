@@ -77,6 +77,14 @@ def test_scores_are_exact_and_add_up_to_nothing():
     assert sum(Fraction(row["score"]) for row in told["standings"]) == 0
 
 
+def test_minds_that_think_play_for_the_title():
+    asked = ("chips", "--entrants", "4", "--target", "2", "--seed", "1", "--minds", "honest")
+    told = as_json(*asked)
+    assert told == as_json(*asked)
+    assert told["champion"]
+    assert told["games"] != as_json(*asked[:-2])["games"], "others win when nobody plays by luck"
+
+
 @pytest.mark.parametrize("game", ["one-night", "epic-battle", "classic"])
 def test_every_game_has_its_tournaments(game):
     told = as_json("elimination", "--game", game, "--entrants", "12", "--seed", "1")
@@ -93,6 +101,7 @@ def test_every_game_has_its_tournaments(game):
         (("chips", "--scenario", "basic", "--entrants", "9"), "The Basic Set is for 3, 4, 5 players, not 9"),
         (("elimination", "--scenario", "basic", "--seats", "9"), "The Basic Set is for 3, 4, 5 players, not 9"),
         (("elimination", "--entrants", "1"), "--entrants 1: it takes a whole number from 2 to 500"),
+        (("chips", "--minds", "genius"), 'nobody plays by the name of "genius"'),
         (("knockout",), "one of chips, elimination, duplicate"),
         ((), "FORMAT is missing"),
     ],

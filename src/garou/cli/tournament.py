@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -15,6 +15,7 @@ import click
 from garou.engine.values import IllegalSetup, Refusal
 from garou.games import DEFAULT_EDITION
 from garou.games.cast import Scenario
+from garou.simulating.company import company
 from garou.texts import Words
 from garou.texts.narrator import refusal
 from garou.tournaments.chips import TARGET
@@ -43,6 +44,7 @@ class Wanted:
     rounds: int | None
     seed: int | None
     wild: bool
+    minds: str | None
 
 
 def command(words: Words) -> click.Command:
@@ -82,6 +84,7 @@ def _params(words: Words) -> list[click.Parameter]:
         number("target", click.IntRange(1, 100)),
         number("rounds", click.IntRange(1, 1_000)),
         click.Option(["--wild"], is_flag=True, help=words("cli-play-wild-help")),
+        click.Option(["--minds"], metavar="MINDS", help=words("cli-play-minds-help")),
         click.Option(["--seed"], type=int, metavar="N", help=words("cli-play-seed-help")),
         click.Option(["--json", "as_json"], is_flag=True, help=words("tournament-json-help")),
     ]
@@ -96,6 +99,8 @@ def play(wanted: Wanted, seed: int) -> tuple[Scenario, Cup]:
     if seats not in scenario.players:
         raise IllegalSetup("scenario-players", scenario=scenario.id, known=scenario.players, count=seats)
     hall = Simulation(scenario, Random(seed), wanted.wild)
+    if wanted.minds is not None:
+        hall = replace(hall, company=company(wanted.minds, hall.rules, seats))
     formats: dict[str, Callable[[], Cup]] = {
         CHIPS: partial(chip_race, hall, seats, wanted.target or TARGET, wanted.rounds),
         ELIMINATION: partial(elimination, hall, wanted.entrants or ENTRANTS, seats, wanted.rounds),

@@ -10,11 +10,15 @@ from random import Random
 from garou.dealing import cast_of, deal
 from garou.engine.live import Mind, play_out
 from garou.engine.rules import RuleSet
+from garou.engine.table import Table
 from garou.engine.values import Setup
 from garou.games import rules_of
-from garou.games.cast import Scenario
+from garou.games.cast import Cast, Scenario
 from garou.minds.names import BOTS
 from garou.minds.random import lively
+from garou.simulating.company import Company, known
+from garou.simulating.evening import played
+from garou.talk.claims import Common
 
 from .chips import ChipRace
 from .duplicate import Duplicate
@@ -39,6 +43,7 @@ class Simulation:
     scenario: Scenario
     luck: Random
     wild: bool = False  # where cards are drawn, there may be nobody to look for
+    company: Company | None = None  # whose minds sit where, if they think and talk; else they answer by luck
 
     @property
     def rules(self) -> RuleSet:
@@ -53,9 +58,17 @@ class Simulation:
 
     def winners(self, setup: Setup, seating: Sequence[str]) -> tuple[str, ...]:
         """Play it; seats beyond those named are fillers, and nobody asks whether they won."""
-        outcome = play_out(self.rules, setup, self.mind).outcome
+        outcome = self._played(setup).outcome
         won = outcome.winners if outcome else ()
         return tuple(name for seat, name in enumerate(seating) if seat in won)
+
+    def _played(self, setup: Setup) -> Table:
+        if self.company is None:
+            return play_out(self.rules, setup, self.mind)
+        order = [*self.rules.roles]  # what everybody knows of the cards tells nothing of who holds which
+        cast = Cast(tuple(sorted(setup.deal + setup.centre, key=order.index)), setup.extra)
+        minds = [known(name) for name in self.company.named(self.rules, setup.deal)]
+        return played(Common(self.rules, cast, len(setup.deal)), setup, minds, self.luck)
 
 
 def chip_race(hall: Simulation, entrants: int, target: int, most: int | None) -> ChipRace:
