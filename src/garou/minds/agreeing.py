@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from garou.engine.values import Seat, Slot
 from garou.talk.claims import OPINIONS, Claim, Common, Said
 from garou.talk.stories import told as stories
 
-from .accounts import account
+from .accounts import Told, account
 
 MOST_GROUPS = 64  # that are tried at one size: beyond it nobody could follow the talk any more
 UNSEEN = -1
@@ -50,18 +50,25 @@ class ToldNight(NamedTuple):
 class Agreeing:
     """What was told at one table, ready to be tried."""
 
-    def __init__(self, common: Common, night: Night) -> None:
+    def __init__(self, common: Common, night: Night, shown: Iterable[Told] = ()) -> None:
         self.common, self.night, self.lore = common, night, lore(common)
+        self._always = 1 << common.players  # who tells what lies open: nobody can doubt it
         self.spoke = sum(1 << seat for seat, claims in enumerate(night) if claims)
         told = [event for seat, claims in enumerate(night) for event in events(common, seat, claims)]
+        told += [
+            (one.time, UNSEEN, self._always, one.places[0], one.places[0], self.lore.number[one.role])
+            for one in shown
+            if one.role in self.lore.number
+        ]
         self.events = sorted(told, key=itemgetter(0))  # what one seat tells of one moment stays in its order
         self._groups: dict[int, tuple[int, ...]] = {}
         self.judged: dict[int, tuple[float, ...]] = {}  # kept for whoever judges
         self.scored: dict[int, tuple[float, ...]] = {}
+        self.made: dict[object, Any] = {}  # and for whoever makes something of all of it
 
     def course(self, group: int) -> tuple[ToldNight | None, int]:
         """If these are right: the night. If they cannot be: none, and some of whom one at least is wrong."""
-        lies = [*self.lore.places]
+        lies, group, doubted = [*self.lore.places], group | self._always, self._always - 1
         faces, tellers = [UNSEEN] * len(lies), [0] * len(lies)
         unseen, moved = [*self.lore.copies], 0
         for _, _, bit, one, other, role in self.events:
@@ -75,12 +82,12 @@ class Agreeing:
             if faces[card] == role:
                 tellers[card] |= bit
             elif faces[card] >= 0:
-                return None, tellers[card] | bit | moved
+                return None, (tellers[card] | bit | moved) & doubted
             else:
                 faces[card], tellers[card] = role, bit
                 unseen[role] -= 1
                 if unseen[role] < 0:
-                    return None, self._tellers(role, faces, tellers) | moved
+                    return None, (self._tellers(role, faces, tellers) | moved) & doubted
         return ToldNight(lies, faces, unseen), 0
 
     @staticmethod
@@ -154,18 +161,22 @@ def standing(claims: tuple[Claim, ...]) -> tuple[Claim, ...]:
 class Latest:
     """What was made last is kept: at a vote everybody at a table asks the same of the very same words."""
 
-    def __init__(self, make: Callable[[Common, tuple[Said, ...]], Agreeing]) -> None:
+    def __init__(self, make: Callable[[Common, Night], Agreeing]) -> None:
         self._make = make
         self._kept: tuple[Common, tuple[Said, ...], Agreeing] | None = None
 
     def __call__(self, common: Common, said: tuple[Said, ...]) -> Agreeing:
         kept = self._kept
-        if kept is None or kept[1] is not said or kept[0] is not common:
-            kept = self._kept = (common, said, self._make(common, said))
-        return kept[2]
+        if kept is not None and kept[0] is common and kept[1] is said:
+            return kept[2]
+        night = night_of(common, said)
+        same = kept is not None and kept[0] is common and kept[2].night == night  # opinions change no night
+        made = kept[2] if same and kept is not None else self._make(common, night)
+        self._kept = (common, said, made)
+        return made
 
 
 @Latest
-def agreeing(common: Common, said: tuple[Said, ...]) -> Agreeing:
+def agreeing(common: Common, night: Night) -> Agreeing:
     """By what everybody has said."""
-    return Agreeing(common, night_of(common, said))
+    return Agreeing(common, night)

@@ -24,21 +24,21 @@ T = TypeVar("T")
 
 def speak(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
     """All there is to say, at once."""
-    if not _one_vote(hearing.common):
+    if not one_vote(hearing.common):
         return talking.speak(hearing, luck)
     me = hearing.seat
     if me in {said.seat for said in hearing.said}:
         return ()
     own = hearing.own
     if own.honest or own.turncoat:
-        return _true(own, hearing.common)
+        return true(own, hearing.common)
     return made_up(hearing, luck)
 
 
 def answer(hearing: Hearing, luck: Random) -> Choice:
     """At night anything that does something; by day whoever does not fit what most can have told truly."""
     question, common = hearing.view.questions[0], hearing.common
-    if not _one_vote(common):
+    if not one_vote(common):
         return talking.answer(hearing, luck)
     if question.ballot:
         return _vote(question, hearing, luck)
@@ -47,13 +47,13 @@ def answer(hearing: Hearing, luck: Random) -> Choice:
     return talking.answer(hearing, luck)
 
 
-def _one_vote(common: Common) -> bool:
+def one_vote(common: Common) -> bool:
     """Cards move, and there is one vote: what was told can be played through in the order of the night."""
     return common.moving and common.circling
 
 
 @lru_cache(maxsize=1 << 14)
-def _true(own: Own, common: Common) -> tuple[Claim, ...]:
+def true(own: Own, common: Common) -> tuple[Claim, ...]:
     said = kinds(common)
     return tuple(claim for claim in own.truths if claim.kind in said)
 

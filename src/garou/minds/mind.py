@@ -11,11 +11,10 @@ from garou.engine.values import Choice
 from garou.talk.claims import Claim
 from garou.talk.remarks import Wish
 
-from . import honest
+from . import honest, sage, sly
 from .hearing import Hearing
 from .random import silent, uniform
 from .replying import Reply, reply
-from .talking import answer, speak
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +29,8 @@ class TalkingMind:
 
 RANDOM = TalkingMind("random", silent, uniform, reply)
 HONEST = TalkingMind("honest", honest.speak, honest.answer, partial(reply, speaking=honest.speak))
-SLY = TalkingMind("sly", speak, honest.answer, reply)
-SAGE = TalkingMind("sage", speak, answer, reply)
+SLY = TalkingMind("sly", sly.speak, sly.answer, partial(reply, speaking=sly.speak))
+SAGE = TalkingMind("sage", sage.speak, sage.answer, partial(reply, speaking=sage.speak))
 
 MINDS = (RANDOM, HONEST, SLY, SAGE)  # each stronger than those before it; the texts have a name and a line for each
 USUAL = SAGE  # who sits down where nobody has chosen

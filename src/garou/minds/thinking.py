@@ -10,16 +10,17 @@ from garou.deduction.lying import posterior
 from garou.deduction.premises import Premises
 from garou.deduction.truth import notes
 from garou.deduction.unsolved import Unsolved
-from garou.engine.values import Fact, Seat, Slot
+from garou.engine.values import Fact, Seat
 from garou.engine.view import View
 from garou.talk.claims import OPINIONS, Common, Said
 from garou.talk.stories import told as stories
 
 from .accounts import Account, account, accounts, shown_to_all
-from .belief import belief
+from .agreeing import Agreeing, night_of
+from .guessing import guessed
 from .habits import lying_model, measured
 from .knowledge import knowledge
-from .opinion import Opinion
+from .opinion import Opinion, weighed
 
 MOST_SEATS = 5  # at eight a thought takes a tenth of a second, and every table of a server waits for it
 TABLES = 8  # of which what was made ready is kept
@@ -91,9 +92,20 @@ def _premises(common: Common) -> Premises | None:
 
 
 def _estimated(common: Common, seat: Seat | None, facts: tuple[Fact, ...], said: Sequence[Said]) -> Opinion:
-    heard, shown = accounts(common, said), shown_to_all(facts)
-    if seat is None:
-        return belief(common, Account(Seat(Slot(0))), heard, shown)
-    own = knowledge(View(seat, facts, ()), common)
-    others = [one for one in heard if one.seat != seat]
-    return belief(common, account(seat, own.truths, common), others, shown, own.fellows)
+    """By guesses at who lies. Whoever thinks is sure of themselves, and that their own side does not tell the truth."""
+    heard = accounts(common, said)
+    night = [claims if _weighs(common, one) else () for claims, one in zip(night_of(common, said), heard, strict=True)]
+    sure = false = 0
+    if seat is not None:
+        own = knowledge(View(seat, facts, ()), common)
+        night[seat], sure = own.truths, 1 << seat
+        false = sum([1 << fellow for fellow in own.fellows])
+        heard = (*heard[:seat], account(seat, own.truths, common), *heard[seat + 1 :])
+    agreed = Agreeing(common, tuple(night), shown_to_all(facts))
+    return weighed(common, guessed(agreed, sure, false), heard)
+
+
+def _weighs(common: Common, one: Account) -> bool:
+    """Where cards never move, everybody hides as a plain villager: that says nothing."""
+    special = len(one.told) > 1 or (one.dealt is not None and common.cast.counted[one.dealt] == 1)
+    return bool(one.told) and (special or common.moving)

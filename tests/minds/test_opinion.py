@@ -9,8 +9,9 @@ from garou.engine.values import Slot
 from garou.games import GAMES
 from garou.games.cast import Cast, cards
 from garou.minds.accounts import Account, Told, account
-from garou.minds.belief import SLIP, belief
-from garou.minds.worlds import Tales
+from garou.minds.agreeing import Agreeing
+from garou.minds.guessing import FRAMED, SLIP, Guess, guessed
+from garou.minds.opinion import weighed
 from garou.talk.claims import Claim, Common, am, saw, swapped, took, was
 
 ADA, BEN, CLEO, DAN = map(seat, range(4))
@@ -25,20 +26,32 @@ def common(cast: str, players: int = 4, game: tuple[str, str] = ("one-night", "b
 TABLE = common("werewolf, seer, robber, troublemaker, insomniac, 2 villager")
 
 
-def tell(who, *claims: Claim, at: Common = TABLE) -> Account:
-    return account(who, claims, at)
+def tell(who, *claims: Claim, at: Common = TABLE) -> tuple[Account, tuple[Claim, ...]]:
+    return account(who, claims, at), claims
 
 
-def held(own: Account, *heard: Account, at: Common = TABLE, **more):
-    return belief(at, own, heard, **more)
+def agreed(told, at: Common, shown=()) -> Agreeing:
+    by_seat = {one.seat: claims for one, claims in told}
+    return Agreeing(at, tuple(by_seat.get(who, ()) for who in at.seats), shown)
+
+
+def held(own, *heard, at: Common = TABLE, pack=(), shown=()):
+    """What the first of them thinks, who tells the truth and knows that those of the pack do not."""
+    told = (own, *heard)
+    found = guessed(agreed(told, at, shown), 1 << own[0].seat, sum(1 << who for who in pack))
+    return weighed(at, found, [one for one, _ in told])
 
 
 # --- Accounts --------------------------------------------------------------------------------
 
 
-def roles_now(*accounts: Account, at: Common = TABLE) -> list[str | None] | None:
-    world = Tales(at, accounts).without(())
-    return world and [world.role_at(Slot(slot)) for slot in range(at.players)]
+def roles_now(*told, at: Common = TABLE) -> list[str | None] | None:
+    """By seat, if all of them are right."""
+    course, _ = agreed(told, at).course((1 << at.players) - 1)
+    if course is None:
+        return None
+    opinion = weighed(at, [Guess(0, 1.0, course, 0.0, 0.0, ())], [one for one, _ in told])
+    return [next(iter(shares)) if 1.0 in shares.values() else None for shares in opinion.chances]
 
 
 def test_claims_are_put_in_the_order_of_the_night_not_of_talking():
@@ -74,9 +87,9 @@ def test_a_copied_insomniac_wakes_last():
 
 
 def test_who_only_says_what_they_are_was_it_from_the_beginning():
-    assert tell(ADA, am("seer")).dealt == "seer"
-    assert tell(ADA, am("villager"), am("seer")).dealt == "seer"
-    assert tell(ADA, am("villager"), was("seer")).dealt == "seer"
+    assert tell(ADA, am("seer"))[0].dealt == "seer"
+    assert tell(ADA, am("villager"), am("seer"))[0].dealt == "seer"
+    assert tell(ADA, am("villager"), was("seer"))[0].dealt == "seer"
 
 
 def test_two_who_contradict_each_other_cannot_both_be_right():
@@ -103,11 +116,12 @@ def test_where_nobody_has_spoken_every_unseen_card_is_as_likely():
 
 def test_a_lie_is_weighed_by_the_deals_that_fit():
     """Ben says robber. True: one robber's card, 5! deals of the rest. False: the wolf's card, or with SLIP one of the
-    five others, 5! deals each; and a liar says robber once in six times, for there are six villagers' cards."""
+    five others, 5! deals each; and a liar says robber once in six times, for there are six villagers' cards, unless it
+    is another's that is claimed."""
     found = held(tell(ADA, was("seer")), tell(BEN, was("robber")))
-    true, false = 1, (1 + SLIP * 5) / 6
+    true, false = 1, (1 + SLIP * 5) / 6 * (1 - FRAMED)
     assert found.trust[BEN] == pytest.approx(true / (true + false))
-    assert found.chance(BEN, WOLF) == pytest.approx(1 / 6 / (true + false))
+    assert found.chance(BEN, WOLF) == pytest.approx((1 - FRAMED) / 6 / (true + false))
 
 
 def test_what_i_saw_goes_over_what_i_am_told():

@@ -1,0 +1,37 @@
+"""The sly mind: honest as a villager; as anybody else it bluffs from what it saw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from garou.engine.values import Choice
+from garou.games.one_night.day import TANNERS
+from garou.talk.claims import Claim
+
+from . import honest, talking
+from .bluffing import bluff
+from .hearing import Hearing
+from .honest import one_vote
+from .planning import plan
+
+Story = Callable[[Hearing, Random], tuple[Claim, ...]]
+
+
+def speak(hearing: Hearing, luck: Random, story: Story = bluff) -> tuple[Claim, ...]:
+    """All there is to say, at once."""
+    if not one_vote(hearing.common):
+        return talking.speak(hearing, luck)
+    if hearing.seat in {said.seat for said in hearing.said}:
+        return ()
+    own = hearing.own
+    return honest.true(own, hearing.common) if own.honest or own.turncoat else story(hearing, luck)
+
+
+def answer(hearing: Hearing, luck: Random) -> Choice:
+    """Who wants to die does not help to hang another."""
+    question, common = hearing.view.questions[0], hearing.common
+    if question.ballot and one_vote(common) and hearing.own.team == TANNERS:
+        least = reversed(plan(common, hearing.said).order)
+        return next(choice for seat in least if (choice := (common.seats[seat],)) in question.options)
+    return honest.answer(hearing, luck)
