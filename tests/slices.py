@@ -7,6 +7,12 @@ from itertools import product
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+
+def leaving_out(usually: int, deep: int) -> int:
+    """Every how many-th thing is done: where everything is done often, `make test` does some of it each time."""
+    return deep if settings.get_current_profile_name() == "deep" else usually
 
 
 def sliced(cases: Iterable[Any], most: int = 1, *, first: int = 0, several: bool = False) -> list[Any]:

@@ -17,6 +17,7 @@ from garou.rooms import lobby, seating
 from garou.rooms.room import Room
 from garou.rooms.windows import Kind, Part
 from garou.talk.reactions import REACTIONS
+from slices import leaving_out
 
 PATIENCE = 7.2  # seconds into a window by which everybody has done what they do
 LAST = 6.0  # when the first of the living votes: all others have by then
@@ -251,7 +252,7 @@ class Play:
         return await ask(here, "POST", "/api/tables/lune-123/answers", body, **bearer(self.tokens[seat]))
 
     async def peek(self, me: Seat, window: int) -> None:
-        """Every page there is, and in every other window every wrong deed: what comes back is heard as well."""
+        """Every page there is, by turns, and now and then every wrong deed: what comes back is heard as well."""
         watch = "?watch=1" if me == PUBLIC else ""
         pages = [
             ("GET", "/t/lune-123", None, self.cookie(me)),
@@ -289,7 +290,8 @@ class Play:
         if self.room.window.kind is Kind.CALL:  # by day that would be no wrong
             by_day = ("longer", "take-back", "gesture", "ready")
             wrongs += [("POST", f"/t/lune-123/{what}", {}, self.cookie(me)) for what in by_day]
-        for method, path, form, headers in pages[window % 2 :: 2] + (wrongs if window % 4 == 1 else []):
+        turns, now_and_then = leaving_out(3, deep=2), leaving_out(6, deep=4)
+        for method, path, form, headers in pages[window % turns :: turns] + wrongs * (window % now_and_then == 1):
             reply = await ask(self.at(me, window // 2 + len(path)), method, path, form, **headers)
             assert reply.status < 500, (method, path, reply.body)
             self.told.heard[me] += [(at, f"{method} {path} {form}", piece) for at, piece in reply.pieces]

@@ -56,14 +56,14 @@ played = each_played_once(WORLDS)
 @each_reader(WORLDS)
 def test_nobody_hears_a_difference_before_they_may_know_of_one(name, me, played):
     """Everybody else holds other cards, points elsewhere, notes other things, and does it all in another order."""
-    here = played(name)
+    here = played(name, me)
     moment = assert_alike(here, evening(twin_of(here.world, me, 1), me, windows=MOST), me)
     assert me != PUBLIC or moment >= here.begins(Kind.TALK), "bystanders hear nothing of the night"
 
 
 @pytest.mark.parametrize("name", ["one-night", "epic-battle", "classic"])
 def test_whatever_is_sent_in_a_swift_night_is_as_long_whatever_the_cards_are(name, played):
-    here = played(name)
+    here = played(name, *people(WORLDS[name]))
     assert_of_one_length(here, evening(twin_of(here.world, PUBLIC, 7), *people(here.world), windows=MOST))
 
 

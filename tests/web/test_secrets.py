@@ -68,7 +68,7 @@ played = each_played_once(WORLDS)
 @each_reader(WORLDS)
 def test_nobody_hears_a_difference_before_they_may_know_of_one(name, me, played):
     """Everybody else holds other cards, does other things, and does them in another order."""
-    here = played(name)
+    here = played(name, me)
     moment = assert_alike(here, evening(twin_of(here.world, me, 1), me, windows=MOST), me)
     assert moment >= here.windows[0][0], "the deal is told apart before the first call"
     if me == PUBLIC:
@@ -81,7 +81,8 @@ SLEEPING = [("one-night", 0), ("one-night", 4), ("epic-battle", 0), ("epic-battl
 
 @pytest.mark.parametrize(("sleeping", "number"), crossed(SLEEPING, range(2, 5)))
 def test_who_sleeps_through_the_night_hears_one_and_the_same_up_to_the_close_of_the_ballot(sleeping, number, played):
-    here, me = played(sleeping[0]), seat(sleeping[1])
+    me = seat(sleeping[1])
+    here = played(sleeping[0], me)
     there = evening(twin_of(here.world, me, number), me)
     assert assert_alike(here, there, me) >= here.ended - 0.2, "the votes are told when the ballot is closed"
 
@@ -133,7 +134,7 @@ def test_an_answer_in_time_sounds_like_none_at_all():
 @each_reader({name: WORLDS[name] for name in ("one-night", "epic-battle", "classic")}, 2)
 def test_a_ballot_tells_nothing_before_it_closes(name, me, played):
     """Neither for whom, nor that somebody thought again; that they have voted is seen when they do."""
-    here = played(name)
+    here = played(name, me)
     of = here.world
     at = here.begins(Kind.BALLOT)
     voting = next(number for number, (when, _, _) in enumerate(here.windows, 1) if when == at)
@@ -188,7 +189,7 @@ def test_poison_sounds_like_a_bite_and_a_poisoned_hunter_like_one_who_holds_his_
 @pytest.mark.parametrize("name", ["one-night", "epic-battle", "classic"])
 def test_whatever_is_sent_at_night_is_as_long_whatever_the_cards_are(name, played):
     """For everybody who lives, awake or asleep, in this world and in others."""
-    here = played(name)
+    here = played(name, *people(WORLDS[name]))
     there = evening(twin_of(here.world, PUBLIC, 7), *people(here.world), windows=MOST)
     assert_of_one_length(here, there)
 
