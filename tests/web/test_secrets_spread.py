@@ -12,7 +12,8 @@ from test_secrets import WORLDS
 from twins import people, twin_of
 from worlds_played import MOST
 
-from garou.engine.values import PUBLIC
+from garou.engine.values import PUBLIC, Seat, Slot
+from garou.rooms import whispers
 from garou.rooms.windows import Kind
 from slices import sliced
 
@@ -36,3 +37,19 @@ def test_nobody_hears_a_difference_at_two_workers_before_they_may_know_of_one(na
 def test_every_page_of_the_first_night_is_of_one_length_at_two_workers():
     of = WORLDS["one-night"]
     assert_of_one_length(evening(of, *people(of), windows=MOST, workers=2))
+
+
+def test_these_evenings_would_hear_a_worker_that_shows_a_finger_as_soon_as_another_one_tells_of_it(monkeypatch):
+    """And not at the beat. Whom somebody points at shows to their fellows alone; that they do would show to all."""
+    hears = whispers.HEARD["lean"]
+
+    def at_once(hall, worker, code, *said):
+        hears(hall, worker, code, *said)
+        hall.live[code].leant += 1
+        hall.live[code].tell()
+
+    of, me = WORLDS["epic-battle"], Seat(Slot(0))
+    monkeypatch.setitem(whispers.HEARD, "lean", at_once)
+    here, there = (evening(world, me, windows=MOST, workers=2) for world in (of, twin_of(of, me, 1)))
+    with pytest.raises(AssertionError, match="sound different"):
+        assert_alike(here, there, me)
