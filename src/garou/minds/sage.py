@@ -5,7 +5,7 @@ That holds where cards alone move and there is one vote. In the other games it p
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 from random import Random
@@ -22,9 +22,11 @@ from .bluffing import bluff
 from .guessing import guessed
 from .hearing import Hearing
 from .honest import any_of, one_vote
+from .judging import judged
 from .planning import plan
 
 STORIES = 6  # among which a liar chooses
+PLANNING = 8  # seats at most: at ten a plan was no better than an honest vote
 ALOUD = 2  # for whom it will vote is said so often: once, and once anew
 NONE_LIKELY = 0.1  # measured: at five seats a look into the centre serves the village more, at ten less
 
@@ -60,8 +62,8 @@ def _half_spoke(hearing: Hearing) -> bool:
 
 
 def _chosen(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
-    """Of a few lies the one after which the village is least likely to look at one's own side."""
-    some = [*dict.fromkeys([bluff(hearing, luck) for _ in range(STORIES)])]
+    """Of a few lies the one that serves its side best, once there is something to fit in with."""
+    some = [*dict.fromkeys([bluff(hearing, luck) for _ in range(STORIES if _half_spoke(hearing) else 1)])]
     if hearing.own.team == TANNERS or len(some) == 1:
         return some[0]
     ours = _ours(hearing)
@@ -76,21 +78,23 @@ def _ours(hearing: Hearing) -> frozenset[Seat]:
 
 
 def _served(hearing: Hearing, story: tuple[Claim, ...], ours: frozenset[Seat]) -> float:
-    """How much more the most suspected of the others is suspected then than the most suspected of ours."""
+    """How much more the most suspected of the others is suspected then: by guesses, and by who can be right."""
     me, night = hearing.seat, agreeing(hearing.common, hearing.said).night
     heard = Agreeing(hearing.common, (*night[:me], story, *night[me + 1 :]))
-    suspicion = Counter[bool]()
-    found = guessed(heard)
-    for seat in hearing.common.seats:
-        share = sum([guess.weight * guess.monsters[seat] for guess in found])
-        suspicion[seat in ours] = max(suspicion[seat in ours], share)  # type: ignore[assignment]  # a share, no count
-    return round(suspicion[False] - suspicion[True], 9)
+    found, seats = guessed(heard), hearing.common.seats
+    guesses = [sum([guess.weight * guess.monsters[seat] for guess in found]) for seat in seats]
+    return round(sum([_ahead(shares, ours) for shares in (guesses, judged(heard, 0))]), 9)
+
+
+def _ahead(shares: Sequence[float], ours: frozenset[Seat]) -> float:
+    mine = [share for seat, share in enumerate(shares) if seat in ours]
+    return max([share for seat, share in enumerate(shares) if seat not in ours]) - max(mine, default=0.0)
 
 
 def _announced(hearing: Hearing) -> tuple[Claim, ...]:
     """What it wants of the vote, when half of the others have spoken; anew if what was said since has changed it."""
     common, me = hearing.common, hearing.seat
-    if not hearing.own.honest or not _half_spoke(hearing):
+    if not hearing.own.honest or not _half_spoke(hearing) or common.players > PLANNING:
         return ()
     made = plan(common, hearing.said)
     want = circle() if made.circles and CIRCLE in kinds(common) else vote(common.seats[made.votes[me]])
@@ -104,7 +108,7 @@ def _announced(hearing: Hearing) -> tuple[Claim, ...]:
 def _vote(question: Question, hearing: Hearing, luck: Random) -> Choice:
     """By the plan; a liar as the sly do, with the crowd against anybody but their own."""
     own, common = hearing.own, hearing.common
-    if own.honest:
+    if own.honest and common.players <= PLANNING:
         choice: Choice = (common.seats[plan(common, hearing.said).votes[own.seat]],)
         if choice in question.options:
             return choice
