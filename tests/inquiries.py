@@ -151,7 +151,8 @@ def more_names(luck: random.Random, table: SmallTable, question: Sequence[Eviden
 
 def random_model(luck: random.Random, given: Premises) -> LyingModel:
     honest = {name: Fraction(luck.randint(0, 10), 10) for name in given.names}
-    return LyingModel("random", honest, lambda said: Fraction(1, 2 + len(said.claims) * 3 + said.seat))
+    brief = luck.choice((None, Fraction(1, 2), Fraction(1, 5)))
+    return LyingModel("random", honest, lambda said: Fraction(1, 2 + len(said.claims) * 3 + said.seat), brief)
 
 
 # --- Both answers, and they are equal --------------------------------------------------------------
@@ -213,4 +214,18 @@ def _truth_and_lie(history: History, said: Believed, table: SmallTable, model: L
     """What it weighs that this was told as the truth, and as a lie."""
     roles = [note[1] for note in history.told[said.seat] if note[0] in ("dealt", "turned")]
     honest = model.honest[roles[-1]]
-    return honest * true_of(history, said, table.rules), (1 - honest) * model.odds(said)
+    truth = honest * true_of(history, said, table.rules) * _so_much(history, said, table.rules, model)
+    return truth, (1 - honest) * model.odds(said)
+
+
+def _so_much(history: History, said: Believed, rules: RuleSet, model: LyingModel) -> Fraction:
+    """Of somebody honest to tell this much: all there is, or the card alone; fellows are no matter."""
+    if model.brief is None:
+        return Fraction(1)
+    if any(claim.kind in ("saw", "took", "swapped") for claim in said.claims):
+        return 1 - model.brief
+    cards = [claim.roles[0] for claim in said.claims if claim.kind == "was"]
+    steps = [step for step in rules.opening if cards and step.alone and cards[0] in (step.roles or ())]
+    if not steps or cards[0] == COPIER:
+        return Fraction(1)
+    return model.brief if len(history.told[said.seat]) > 1 else Fraction(1)

@@ -49,14 +49,15 @@ def dawn(common: Common, luck: Random) -> Game:
 
 
 def by_the_model(common: Common, game: Game, luck: Random) -> list[Said]:
-    """Everybody speaks once: the truth as often as the model says, else a story drawn from its own."""
+    """Everybody speaks once: the truth as often as the model says, all of it or the card; else a story of its own."""
     habits = measured()
-    honest = lying_model(habits, common).honest
+    model = lying_model(habits, common)
     said = list[Said]()
     for seat in common.seats:
         told = truths(view(game, seat), common)
-        true = luck.random() < honest[game.setup.deal[seat]]
-        story = told if true else invented(habits, common, seat, luck)
+        story = told[:1] if luck.random() < (model.brief or 0) else told
+        if luck.random() >= model.honest[game.setup.deal[seat]]:
+            story = invented(habits, common, seat, luck)
         said += [Said(seat, claim) for claim in story]
     return said
 

@@ -199,3 +199,17 @@ def test_a_table_forgets_what_rests_on_claims_and_keeps_what_follows_from_the_ro
     assert 0 < len(memory) < every
     again = posterior(given, None, [Believed(ADA, (was("robber"), took(BEN, "seer")))], model(given))
     assert (again.places, len(memory)) == (found.places, every)
+
+
+def test_a_robber_who_only_names_his_card_has_likelier_robbed_nobody_where_the_honest_tell_all():
+    given = Premises(BEZIER, cards("2 werewolf, robber, seer, 2 villager"), 3)
+    heard = [Believed(ADA, (was("robber"),))]
+    honest = dict.fromkeys(given.names, Fraction(1))
+    kept = {
+        brief: posterior(given, None, heard, LyingModel("sure", honest, lambda _: Fraction(0), brief)).chances(ADA)[
+            "robber"
+        ]
+        for brief in (None, Fraction(1, 5))
+    }
+    assert kept[None] == Fraction(1, 3), "he may rob either of two, or nobody"
+    assert kept[Fraction(1, 5)] == Fraction(5, 7), "which is five times as likely to be told so"

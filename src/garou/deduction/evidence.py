@@ -27,6 +27,7 @@ class Believed:
 
     seat: Seat
     claims: tuple[Claim, ...]
+    idle: int = 1  # so many times as likely to be told where the seat has done nothing there is to tell
 
 
 Evidence = Witnessed | Believed

@@ -55,7 +55,7 @@ def renamed(one: Evidence, names: Names) -> Evidence:
         tuple(sorted([_claim(claim, names) for claim in one.claims], key=_order)),
     )
     if isinstance(one, Believed):
-        return Believed(seat, claims)
+        return Believed(seat, claims, one.idle)
     return Witnessed(seat, in_order(_note(note, names) for note in one.told), claims, one.over)
 
 

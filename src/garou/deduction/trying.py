@@ -18,10 +18,10 @@ from garou.engine.rules import RuleSet, Step
 from garou.engine.table import Table
 from garou.engine.values import Choice, Fact, Position, Question, RoleName, Setup, Team
 from garou.engine.view import told_to
-from garou.talk.claims import Said
+from garou.talk.claims import WAS, Said
 
 from .contradictions import heaviest, smallest
-from .evidence import Believed, Evidence, Witnessed, believing
+from .evidence import Believed, Evidence, Witnessed, believing, of_the_night
 from .lying import LyingModel
 from .truth import DEALT, TURNED, Told, holds, in_order, notes
 from .unsolved import Unsolved
@@ -135,8 +135,20 @@ def _true_in(world: TriedNight, one: Evidence, rules: RuleSet) -> bool:
 def _truth_and_lie(world: TriedNight, one: Believed, rules: RuleSet, model: LyingModel) -> tuple[Fraction, Fraction]:
     """What it weighs that this was told as the truth, and as a lie."""
     is_now = [note[1] for note in world.told[one.seat] if note[0] in (DEALT, TURNED)][-1]
-    honest = model.honest[is_now]
-    return honest * _true_in(world, one, rules), (1 - honest) * model.odds(one)
+    honest = model.honest[is_now] * _true_in(world, one, rules) * _so_much(world.told[one.seat], one, rules, model)
+    return honest, (1 - model.honest[is_now]) * model.odds(one)
+
+
+def _so_much(told: Told, one: Believed, rules: RuleSet, model: LyingModel) -> Fraction:
+    """How likely it is that somebody honest tells just so much of this night."""
+    if model.brief is None:
+        return Fraction(1)
+    if of_the_night(one.claims):
+        return 1 - model.brief
+    card = next((rules.roles[claim.roles[0]] for claim in one.claims if claim.kind == WAS), None)
+    alone = any(card and step.alone and step.roles and card.name in step.roles for step in rules.opening)
+    more = alone and card is not None and not card.may_wake_as
+    return model.brief if more and any(note[0] not in (DEALT, TURNED) for note in told) else Fraction(1)
 
 
 # --- Every world ----------------------------------------------------------------------------------

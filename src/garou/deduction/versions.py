@@ -62,7 +62,7 @@ def _dealt(evidence: Evidence, calls: Calls) -> Sequence[RoleName]:
 
 
 def _as(role: RoleName, evidence: Evidence, calls: Calls, copies: Copies) -> Iterator[Version]:
-    if isinstance(evidence, Witnessed) or of_the_night(evidence.claims):
+    if isinstance(evidence, Witnessed) or of_the_night(evidence.claims) or evidence.idle > 1:
         copier = calls.rules.roles[role].may_wake_as is not None
         put_together = _copying if copier else _acting
         yield from put_together(role, evidence, calls, copies)
@@ -150,12 +150,18 @@ def seen_by(course: Course | None) -> RoleName | None:
     return course.traces[0].role if course and isinstance(course.traces[0], Look) else None
 
 
+def is_idle(course: Course) -> bool:
+    """Is there nothing to tell of it?"""
+    return not any(signs(course.traces))
+
+
 def _acting(role: RoleName, evidence: Evidence, calls: Calls, copies: Copies) -> Iterator[Version]:
     """Ways that do the same are one, with their weights added up."""
     found: dict[Outline, dict[tuple[Trace, ...], Weight]] = {}
+    idle = evidence.idle if isinstance(evidence, Believed) else 1
     for one in _tellings(role, None, evidence, calls, copies):
-        ways = found.setdefault(one.outline, {})
-        ways[one.second] = ways.get(one.second, 0) + (one.later.weight if one.later else 1)
+        ways, times = found.setdefault(one.outline, {}), idle if one.later and is_idle(one.later) else 1
+        ways[one.second] = ways.get(one.second, 0) + times * (one.later.weight if one.later else 1)
     for (_, time, packs, morning), ways in found.items():
         own = tuple((weight, second) for second, weight in ways.items())
         yield Version(evidence.seat, role, ((time, own),) if time is not None else (), packs, morning=morning)

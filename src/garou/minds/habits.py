@@ -23,8 +23,8 @@ from garou.talk.claims import AM, WAS, Claim, Common
 from garou.talk.stories import claimed_card
 
 LEAST = Fraction(2, 100)  # nobody is taken to be quite so honest, or quite so false, as those who were counted
-CARD_ALONE = 0.2  # of lies end with the card: people tell less than bots, who always tell a whole night
-UNHEARD = 0.05  # of lies are of a shape that nobody was heard to tell
+BRIEF = Fraction(1, 5)  # of stories, true or not, are the card alone: people tell less than bots, who tell all
+UNHEARD = 0.05  # as likely as that is a shape that nobody was heard to tell
 RARELY = 0.01  # how much rather than a villager's card liars claim another
 SOMEBODY, CENTRE, ONESELF = "somebody", "centre", "oneself"
 
@@ -59,7 +59,7 @@ def lying_model(habits: Habits, common: Common) -> LyingModel:
     idle = [roles[name].idle for name in common.roles]
     names = dict.fromkeys((*common.roles, *filter(None, idle)))
     honest = {name: honesty(habits, common, name) for name in names}
-    return LyingModel(habits.name, honest, lambda said: rounded(odds(habits, common, said)))
+    return LyingModel(habits.name, honest, lambda said: rounded(odds(habits, common, said)), BRIEF)
 
 
 def honesty(habits: Habits, common: Common, role: RoleName) -> Fraction:
@@ -111,9 +111,9 @@ def _shares(weights: Mapping[RoleName, float]) -> dict[RoleName, float]:
 def night(habits: Habits, role: RoleName | None, shape: Shape) -> float:
     """How likely a lie about this card has this shape."""
     shapes = habits.nights.get(role, {}) if role else {}
-    counted = shapes.get(shape, 0) / max(1, sum(shapes.values()))
-    beside = UNHEARD * (shape not in shapes) + CARD_ALONE * (not shape)
-    return (1 - UNHEARD - CARD_ALONE) * counted + beside
+    counted = shapes.get(shape, 0) / max(1, sum(shapes.values())) if shapes else float(not shape)
+    heard = (1 - float(BRIEF)) * counted + float(BRIEF) * (not shape)
+    return heard or UNHEARD
 
 
 # --- The shape of a story -----------------------------------------------------------------------
