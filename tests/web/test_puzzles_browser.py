@@ -149,13 +149,13 @@ def test_a_puzzle_is_made_by_tapping_passed_on_and_solved(phone, server):
         for tapped in taps:
             page.locator(".taps a", has_text=label(said, tapped)).first.click()
         page.locator(".bar a").click()
-    page.wait_for_selector("[data-state=one]")
+    page.wait_for_selector("[data-state=one]", timeout=120_000)  # by then any machine has come to it
     assert stumbles(page) == []
     page.locator(".plot > .says").first.click()
     page.wait_for_selector(".struck")
     assert stumbles(page) == []
     page.go_back()
-    page.wait_for_selector("[data-state=one]")
+    page.wait_for_selector("[data-state=one]", timeout=120_000)  # by then any machine has come to it
     page.locator("[data-passing-on] a.btn").first.click()
     page.wait_for_selector(".puzzle [data-pick]")
     right = told(page)["right"]

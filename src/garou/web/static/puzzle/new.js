@@ -2,19 +2,24 @@
 
 import { one, sure, touched } from "../dom.js";
 
-async function ask() {
+const BUSY = 503;
+const TRIES = 3;
+
+/**
+ * A server that has much to do is asked again: the first time it takes it a while.
+ * @param {number} tries
+ */
+async function ask(tries) {
   const check = one("[data-check]");
   const lamp = sure(HTMLElement, one("[data-verdict]"));
   if (!(check instanceof HTMLAnchorElement)) return;
   const label = sure(HTMLElement, one("div", lamp));
-  const before = [...label.childNodes];
   label.textContent = lamp.dataset.busy ?? "";
   const answered = await fetch(check.href).catch(() => null);
-  if (!answered?.ok) {
-    check.textContent = lamp.dataset.lost ?? "";
-    return label.replaceChildren(...before);
-  }
-  put(await answered.text());
+  if (answered?.ok) return put(await answered.text());
+  check.textContent = lamp.dataset.lost ?? "";
+  label.replaceChildren(check);
+  if (answered?.status === BUSY && tries > 1) ask(tries - 1);
 }
 
 /** @param {string} text */
@@ -29,7 +34,7 @@ function put(text) {
 document.addEventListener("click", (event) => {
   if (!touched(event, "[data-check]")) return;
   event.preventDefault();
-  ask();
+  ask(TRIES);
 });
 
-ask();
+ask(TRIES);
