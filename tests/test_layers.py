@@ -32,7 +32,7 @@ LAYERS = (
     ("dealing", "minds", "record", "store", "texts"),
     ("simulating",),
     ("announcer", "extras", "puzzles", "story", "tournaments"),
-    ("cards", "environments", "mcp", "rooms"),
+    ("cards", "environments", "lab", "mcp", "rooms"),
     ("web",),
     ("cli",),
 )

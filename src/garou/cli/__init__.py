@@ -27,6 +27,7 @@ COMMANDS = (
     "voices",
     "tournament",
     "sim",
+    "lab",
     "judge",
     "view",
     "worlds",
@@ -52,8 +53,9 @@ class Garou(click.Group):
         if cmd_name not in COMMANDS:
             return None
         command: click.Command = import_module(f"garou.cli.{cmd_name}").command(self.words)
-        command.params.append(lang_option(self.words))
-        command.context_settings = HELP
+        for one in (command, *(command.commands.values() if isinstance(command, click.Group) else ())):
+            one.params.append(lang_option(self.words))
+            one.context_settings = HELP
         return command
 
 
@@ -137,7 +139,7 @@ def complaint(error: click.ClickException, words: Words) -> str:
     if isinstance(error, click.NoSuchOption):
         return words("cli-no-such-option", {"name": error.option_name})
     if isinstance(error, click.exceptions.NoSuchCommand):
-        return words("cli-no-such-command", {"name": error.command_name, "known": ", ".join(COMMANDS)})
+        return words("cli-no-such-command", {"name": error.command_name, "known": ", ".join(_known_to(error))})
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return words("cli-missing", {"name": error.param.make_metavar(click.Context(click.Command("garou")))})
     if isinstance(error, click.BadParameter) and error.param is not None:
@@ -149,6 +151,12 @@ def complaint(error: click.ClickException, words: Words) -> str:
     if isinstance(error, click.exceptions.NoArgsIsHelpError):
         return error.format_message()
     return words("cli-bad-usage")
+
+
+def _known_to(error: click.UsageError) -> tuple[str, ...]:
+    """The commands of the group that was asked for another."""
+    group = error.ctx.command if error.ctx is not None else None
+    return tuple(group.commands) if isinstance(group, click.Group) and group.commands else COMMANDS
 
 
 def _wanted(kind: object, words: Words) -> str:

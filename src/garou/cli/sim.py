@@ -39,7 +39,7 @@ def command(words: Words) -> click.Command:
             print(json.dumps(written(match, tally), ensure_ascii=False))
         else:
             shown(words, match, tally)
-        return _stopped(words, tally.games, games) if tally.games < games else 0
+        return stopped(words, tally.games, games) if tally.games < games else 0
 
     return click.Command("sim", callback=sim, params=_params(words), help=words("sim-help"))
 
@@ -91,6 +91,6 @@ def progress(words: Words, console: Console) -> Progress:
     return Progress(*columns, console=console, disable=not console.is_terminal, auto_refresh=False, transient=True)
 
 
-def _stopped(words: Words, played: int, wanted: int) -> int:
+def stopped(words: Words, played: int, wanted: int) -> int:
     print(f"garou: {words('sim-stopped', {'count': played, 'wanted': wanted})}", file=sys.stderr)
     return 1

@@ -36,6 +36,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "ground-": ("grounds",),
     "help-": ("help", "help-roles", "help-epic"),
     "history-": ("history",),
+    "lab-": ("lab",),
     "leaflet-": ("leaflet",),
     "level-": ("scenarios",),
     "list-": ("questions",),

@@ -1,0 +1,117 @@
+"""How balanced a deck is: the counts of many games, what was known at daybreak, and what one should be warned of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import partial
+
+from garou.engine.values import RoleName, Team
+from garou.games.teams import MONSTERS, monsters_among, printed_team
+from garou.simulating.counts import Counts
+from garou.simulating.crew import shared_out
+from garou.simulating.matches import Match, results
+from garou.simulating.odds import Rate
+from garou.simulating.writing import sides
+
+from .daybreak import Morning, Mornings, looked_at, mornings
+
+PIECE = 100  # games that one process plays at a time
+BLOCK = 500  # after so many games it is asked whether they are enough
+MOST = 200_000  # games, however precise one wants it
+
+DARK = 0.05  # bits: whoever knows no more than that of all the others together knows nothing
+HOPELESS = 0.97  # of the games: who wins so many cannot lose
+CLEAR = 0.9  # of the mornings: whoever is sure of their own side so often
+
+
+class Warned(StrEnum):
+    """What one should know before this deck is played."""
+
+    NOTHING_KNOWN = "nothing-known"
+    CANNOT_LOSE = "cannot-lose"
+    CANNOT_WIN = "cannot-win"
+
+
+@dataclass(slots=True)
+class Balance:
+    """The sums of any number of games; those of other games can be added, in any order."""
+
+    counts: Counts = field(default_factory=Counts)
+    changed: Counter[RoleName] = field(default_factory=Counter)  # who ended as another card than they were dealt
+    mornings: Mornings = field(default_factory=Mornings)
+
+    def __add__(self, other: Balance) -> Balance:
+        return Balance(self.counts + other.counts, self.changed + other.changed, self.mornings + other.mornings)
+
+    @property
+    def games(self) -> int:
+        return self.counts.games
+
+    @property
+    def muddled(self) -> Rate:
+        """How many of the players end as another card than they were dealt."""
+        return Rate(self.changed.total(), sum(fate.dealt for fate in self.counts.fates.values()))
+
+    @property
+    def village(self) -> Morning:
+        """What those know at daybreak who are no monsters and follow none: summed where it is told by card."""
+        return sum(self.mornings.by_role.values(), Morning())
+
+
+def balances(match: Match, games: int, precision: float | None, jobs: int) -> Iterator[Balance]:
+    """The sums so far, block by block, until there are enough: the same blocks on any number of processes."""
+    pieces = [range(first, min(first + PIECE, games)) for first in range(0, games, PIECE)]
+    whole = Balance()
+    for done in shared_out(partial(_piece, match), pieces, jobs):
+        whole += done
+        yield whole
+        if precision is not None and whole.games % BLOCK == 0 and reach(match, whole) <= precision:
+            return
+
+
+def reach(match: Match, found: Balance) -> float:
+    """How far the truth may lie from the least certain of the teams' shares."""
+    intervals = [found.counts.won_by(team).interval for team in sides(match, found.counts)]
+    return max(((high - low) / 2 for low, high in intervals), default=1.0)
+
+
+def _piece(match: Match, numbers: range) -> Balance:
+    found = Balance()
+    for bout in results(match, numbers):
+        found.counts.count(bout)
+        ends = zip(bout.setup.deal, bout.outcome.final, strict=True)
+        found.changed.update(dealt for dealt, final in ends if final != dealt)
+    found.mornings = mornings(match, [number for number in numbers if number < looked_at(match.rules)])
+    return found
+
+
+def warnings(match: Match, found: Balance) -> list[tuple[Warned, Team | None]]:
+    """What stands out, and of which team."""
+    said: list[tuple[Warned, Team | None]] = []
+    if found.mornings.nights and in_the_dark(match, found):
+        said.append((Warned.NOTHING_KNOWN, None))
+    for team in sides(match, found.counts):
+        low, high = found.counts.won_by(team).interval
+        if low > HOPELESS:
+            said.append((Warned.CANNOT_LOSE, team))
+        elif high < 1 - HOPELESS and _large(match, team):
+            said.append((Warned.CANNOT_WIN, team))
+    return said
+
+
+def in_the_dark(match: Match, found: Balance) -> bool:
+    """Does nobody but the monsters learn anything at night?"""
+    roles = match.rules.roles
+    side = {printed_team(roles[name]) for name in monsters_among(match.rules, found.mornings.by_role)}
+    others = [morning for name, morning in found.mornings.by_role.items() if printed_team(roles[name]) not in side]
+    known = sum(others, Morning())
+    return known.mean < DARK
+
+
+def _large(match: Match, team: Team) -> bool:
+    """A side, and not somebody who plays for themselves."""
+    common, _ = match.laid(0)
+    return team in MONSTERS or sum(printed_team(match.rules.roles[name]) == team for name in common.cards) > 1

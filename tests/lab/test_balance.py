@@ -1,0 +1,199 @@
+"""How balanced a deck is: the same on any number of processes, and what stands out is said."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from html.parser import HTMLParser
+
+import pytest
+
+from command import garou
+from garou.games.cast import Cast, cards
+from garou.games.scenarios import SCENARIOS
+from garou.lab.balance import BLOCK, Balance, Warned, balances, reach, warnings
+from garou.lab.daybreak import MICRO, Morning, Mornings, mornings
+from garou.lab.report import report
+from garou.lab.writing import written
+from garou.simulating.company import Company
+from garou.simulating.counts import Counts
+from garou.simulating.matches import Match
+from garou.texts import LANGUAGES, words
+from garou.web.art import role_art, sprite
+
+FIVE = Cast(cards("2 werewolf, seer, robber, troublemaker, 3 villager"))
+PLAIN = Cast(cards("2 werewolf, 6 villager"))
+HONEST, RANDOM = Company("honest"), Company("random")
+
+
+def match(cast=FIVE, *, company=HONEST, seed=1, players=5):
+    return Match("one-night", "bezier", players, cast, company=company, seed=seed)
+
+
+def last(played):
+    *_, whole = played
+    return whole
+
+
+@pytest.fixture(scope="module")
+def measured():
+    return last(balances(match(), 250, None, 1))
+
+
+# --- Numbers --------------------------------------------------------------------------------------
+
+
+def test_the_seed_decides_everything_and_the_processes_nothing(measured):
+    told = json.dumps(written(match(), measured))
+    assert json.dumps(written(match(), last(balances(match(), 250, None, 2)))) == told
+    assert json.dumps(written(match(seed=2), last(balances(match(seed=2), 250, None, 1)))) != told
+
+
+def test_it_tells_what_is_counted_and_more(measured):
+    told = written(match(), measured)
+    assert told["games"] == 250
+    assert {*told["wins"]} == {"village", "werewolf"}
+    assert {*told["daybreak"]["roles"]} == {"werewolf", "seer", "robber", "troublemaker", "villager"}
+    # The robber mostly robs, and the troublemaker exchanges two others.
+    assert 0.1 < told["muddled"]["rate"] < 0.6
+
+
+def test_it_plays_until_the_shares_are_known_so_well():
+    """At worst, at one half, 5 points are reached after 1.96² · 0.25 / 0.05² = 384 games: in the first block."""
+    found = [one.games for one in balances(match(company=RANDOM), 10_000, 0.05, 1)]
+    assert found[-1] == BLOCK
+    whole = last(balances(match(company=RANDOM), 10_000, 0.05, 1))
+    assert reach(match(), whole) <= 0.05
+
+
+# --- At daybreak ----------------------------------------------------------------------------------
+
+
+def test_a_villager_has_learnt_nothing_and_wolves_know_each_other():
+    found = mornings(match(PLAIN), range(12))
+    assert found.by_role["villager"].bits == 0
+    assert found.by_role["villager"].sure == found.by_role["villager"].seats  # nothing moves
+    assert found.by_role["werewolf"].mean > 0.5
+
+
+def test_who_saw_a_card_has_learnt_something():
+    found = mornings(match(), range(12)).by_role
+    assert found["seer"].mean > 0.05
+    assert found["werewolf"].mean > found["seer"].mean > found["villager"].mean
+
+
+def test_where_night_follows_night_nothing_is_told_of_the_morning():
+    village = next(one for one in SCENARIOS if one.id == "smallest-village")
+    classic = Match("classic", "", 5, village, company=RANDOM, seed=1)
+    found = last(balances(classic, 20, None, 1))
+    assert written(classic, found)["daybreak"] == {"nights": 0, "roles": {}}
+    assert not [warned for warned, _ in warnings(classic, found) if warned is Warned.NOTHING_KNOWN]
+    assert "<h2>How long it lasts</h2>" in html(classic, found, "en")
+
+
+# --- Warnings -------------------------------------------------------------------------------------
+
+
+def won(games=400, **wins):
+    counts = last(balances(match(), 20, None, 1)).counts
+    return Balance(Counts(games, wins=Counter(wins), fates=counts.fates), Counter(werewolf=2, villager=2))
+
+
+def test_a_deck_that_one_side_always_wins_is_warned_of():
+    assert warnings(match(), won(werewolf=400)) == [
+        (Warned.CANNOT_LOSE, "werewolf"),
+        (Warned.CANNOT_WIN, "village"),
+    ]
+    assert warnings(match(), won(werewolf=210, village=190)) == []
+
+
+def test_a_deck_of_which_nobody_will_know_anything_is_warned_of(measured):
+    found = last(balances(match(PLAIN), 60, None, 1))
+    assert (Warned.NOTHING_KNOWN, None) in warnings(match(PLAIN), found)
+    assert (Warned.NOTHING_KNOWN, None) not in warnings(match(), measured)
+
+
+def test_sums_of_some_and_of_others_are_those_of_all():
+    some = Mornings(1, {"seer": Morning(1, MICRO, 1)})
+    assert some + Mornings() == some
+    assert (some + some).by_role["seer"] == Morning(2, 2 * MICRO, 2)
+
+
+# --- The report -----------------------------------------------------------------------------------
+
+
+def html(of, found, lang):
+    return report(words(lang), of, found, role_art, sprite())
+
+
+class Tags(HTMLParser):
+    """Every tag that is opened is closed, in turn."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.seen, self.shown = [], Counter(), []
+
+    def handle_starttag(self, tag, attrs):
+        self.seen[tag] += 1
+        if tag not in ("meta", "path", "rect", "use"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        if tag not in ("meta", "path", "rect", "use"):
+            assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.shown.append(data)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_report_is_one_file_with_plots_that_fetches_nothing(measured, lang):
+    page = html(match(), measured, lang)
+    tags = Tags()
+    tags.feed(page)
+    assert tags.open == []
+    assert tags.seen["table"] == 3
+    assert page.count('class="plot"') == 3 + 5 + 5  # two teams and nobody, five cards, five seats
+    assert not re.search(r"https?:|src=|url\(|@import|<script|<link", page)
+    assert "@media print" in page
+    drawn = set(re.findall(r'<use href="#([a-z-]+)"', page))
+    assert drawn == set(re.findall(r'<symbol id="([a-z-]+)"', page))
+    assert words(lang)("lab-who-wins") in "".join(tags.shown)
+
+
+# --- The command ----------------------------------------------------------------------------------
+
+ASKED = ("lab", "balance", "--cards", "2 werewolf, seer, 5 villager", "--minds", "random", "--seed", "3", "--jobs", "1")
+
+
+def test_the_command_writes_json_and_a_report(tmp_path):
+    file = tmp_path / "report.html"
+    done = garou(*ASKED, "--games", "30", "--json", "--html", file)
+    assert (done.status, done.err) == (0, [])
+    assert json.loads(done.out[0])["games"] == 30
+    assert file.read_text("utf-8").startswith("<!doctype html>")
+
+
+def test_the_command_shows_the_figures_in_words():
+    done = garou(*ASKED, "--games", "30", "--lang", "fr", LANG="fr_FR.UTF-8")
+    assert (done.status, done.err) == (0, [])
+    assert any("finissent avec une autre carte" in line for line in done.out)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (("--precision", "0"), "--precision takes"),
+        (("--precision", "tight"), "--precision takes"),
+        (("--precision", "nan%"), "--precision takes"),
+        (("--precision", "1%", "--games", "5"), "either"),
+        (("--games", "5", "--html", "/nowhere/at/all.html"), "cannot be written"),
+        (("--players", "40"), "player"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(wrong, said):
+    done = garou(*ASKED, *wrong)
+    assert done.status == 2
+    assert len(done.err) == 1
+    assert said in done.err[0]
