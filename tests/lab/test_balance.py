@@ -6,10 +6,12 @@ import json
 import re
 from collections import Counter
 from html.parser import HTMLParser
+from unittest import mock
 
 import pytest
 
 from command import garou
+from garou.cli import lab
 from garou.games.cast import Cast, cards
 from garou.games.scenarios import SCENARIOS
 from garou.lab.balance import BLOCK, Balance, Warned, balances, reach, warnings
@@ -179,6 +181,20 @@ def test_the_command_shows_the_figures_in_words():
     done = garou(*ASKED, "--games", "30", "--lang", "fr", LANG="fr_FR.UTF-8")
     assert (done.status, done.err) == (0, [])
     assert any("finissent avec une autre carte" in line for line in done.out)
+
+
+def test_what_was_played_when_somebody_stopped_it_is_kept(measured, capsys):
+    def stopped(*_):
+        yield measured
+        raise KeyboardInterrupt
+
+    told = ["--cards", "2 werewolf, seer, robber, troublemaker, 3 villager", "--games", "900", "--seed", "1", "--json"]
+    with mock.patch.object(lab, "balances", stopped):
+        status = lab.command(words("en")).main(["balance", *told], standalone_mode=False)
+    out, err = capsys.readouterr()
+    assert status == 1
+    assert json.loads(out)["games"] == 250
+    assert "900" in err
 
 
 @pytest.mark.parametrize(
