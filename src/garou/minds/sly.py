@@ -10,10 +10,11 @@ from garou.games.one_night.day import TANNERS
 from garou.talk.claims import Claim
 
 from . import honest, talking
+from .agreeing import agreeing
 from .bluffing import bluff
 from .hearing import Hearing
 from .honest import one_vote
-from .planning import plan
+from .judging import judged
 
 Story = Callable[[Hearing, Random], tuple[Claim, ...]]
 
@@ -32,6 +33,6 @@ def answer(hearing: Hearing, luck: Random) -> Choice:
     """Who wants to die does not help to hang another."""
     question, common = hearing.view.questions[0], hearing.common
     if question.ballot and one_vote(common) and hearing.own.team == TANNERS:
-        least = reversed(plan(common, hearing.said).order)
-        return next(choice for seat in least if (choice := (common.seats[seat],)) in question.options)
+        scores = judged(agreeing(common, hearing.said), 0)
+        return min(filter(None, question.options), key=lambda choice: round(scores[int(choice[0])], 9))
     return honest.answer(hearing, luck)
