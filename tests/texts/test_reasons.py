@@ -9,7 +9,7 @@ import pytest
 from garou.deduction.reasons import Alone, Clash, Copies, Either, Holds, Knows, Moves, NoNight, Says, Step, Suppose
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games.one_night import CENTRE
-from garou.record.facts import FACTS, OF_MARKS
+from garou.record.facts import FACTS, OF_DAYS, OF_MARKS
 from garou.talk.claims import Said, was
 from garou.texts import LANGUAGES, words
 from garou.texts.narrator import Narrator
@@ -56,5 +56,5 @@ def test_there_are_words_for_every_step_in_every_language(lang):
 
 
 def test_facts_have_the_fields_that_a_record_has():
-    written = {name: tuple(fields) for name, fields in {**FACTS, **OF_MARKS}.items()}
-    assert written == {name: tuple(field.replace("_", "-") for field in fields) for name, fields in FIELDS.items()}
+    written = {name: tuple(fields) for name, fields in {**FACTS, **OF_MARKS, **OF_DAYS}.items()}
+    assert written == {name: tuple(field.rstrip("_").replace("_", "-") for field in fields) for name, fields in FIELDS.items()}

@@ -74,7 +74,7 @@ class Fitted:
 
 @dataclass(frozen=True, slots=True)
 class OneWord:
-    """What one seat says to have seen and been, and in parts how much it weighs as the truth, and as a lie.
+    """What one seat claims to have seen and been, and in parts how much it weighs as the truth, and as a lie.
 
     `honest` and `false` are by card, and the same for everybody who may lie: None where all of it is true.
     """

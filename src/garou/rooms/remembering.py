@@ -61,7 +61,7 @@ class Remembering:
         return _kept(self._own_stands.setdefault(reader, {}), key, make)
 
     def nod(self, *readers: int | None) -> None:
-        """Before everybody's eyes somebody has said that they are done: all but the own pages of these is as it was."""
+        """Before everybody's eyes somebody has said that they are done: all is as it was but the pages of these."""
         for name in self._passing:
             self.__dict__.pop(name, None)
         if readers:

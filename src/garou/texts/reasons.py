@@ -34,6 +34,8 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "joined": ("players",),
     "died": ("player", "cause"),
     "shown": ("where", "role", "counts"),
+    "voted": ("player", "for_"),
+    "captain": ("player",),
     "won": ("players", "teams"),
 }
 

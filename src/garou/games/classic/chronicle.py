@@ -113,7 +113,7 @@ class Chronicle:
     ) -> tuple[int, int]:
         """What the worlds in which cards lie so weigh, in parts that are the same for all, and how many they are.
 
-        `sights`: what some say to have seen; `been`: which of these cards they say was theirs, at first or now.
+        `sights`: what some claim to have seen; `been`: which of these cards they say was theirs, at first or now.
         """
         counted = self.counts(lies)
         openings = [one for one in self._openings(lies) if self._claimed(one, counted, been)]

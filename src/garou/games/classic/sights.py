@@ -1,4 +1,4 @@
-"""What somebody says to have seen: could they, with these cards, in the nights they lived to see?"""
+"""What somebody claims to have seen: could they, with these cards, in the nights they lived to see?"""
 
 from __future__ import annotations
 
