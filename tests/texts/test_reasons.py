@@ -57,4 +57,6 @@ def test_there_are_words_for_every_step_in_every_language(lang):
 
 def test_facts_have_the_fields_that_a_record_has():
     written = {name: tuple(fields) for name, fields in {**FACTS, **OF_MARKS, **OF_DAYS}.items()}
-    assert written == {name: tuple(field.rstrip("_").replace("_", "-") for field in fields) for name, fields in FIELDS.items()}
+    assert written == {
+        name: tuple(field.rstrip("_").replace("_", "-") for field in fields) for name, fields in FIELDS.items()
+    }

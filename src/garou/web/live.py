@@ -40,8 +40,8 @@ ROUND = 8192  # bytes
 STEP = 2048  # bytes: by such steps a page grows that is longer than it may be
 DAY, SEAT, ASKED_SEAT = 1422, 125, 209  # bytes of a page by day: of its frame, and of a seat, asked about or not
 DEALT, CALLED = (
-    (2112, 2048),
-    (1497, 1655),
+    (1984, 1920),
+    (1369, 1527),
 )  # of a page by night, without its seats: where no cards lie, there is more to read
 DEALT_SEAT, CALLED_SEAT = 147, 141  # and of its seats
 TOKEN, LINE = 224, 50  # and of what a reader has put on a seat, or was said, without its letters
