@@ -13,7 +13,20 @@ from types import ModuleType
 from typing import Any
 
 from garou.engine.values import Slot
-from garou.rooms import answering, archiving, clock, emblems, lobby, moving, reacting, returning, seating, talking
+from garou.minds.mind import MINDS
+from garou.rooms import (
+    answering,
+    archiving,
+    clock,
+    emblems,
+    levels,
+    lobby,
+    moving,
+    reacting,
+    returning,
+    seating,
+    talking,
+)
 from garou.rooms.codes import CUP
 from garou.rooms.cup import booking, drawing, entering, keeping, results
 from garou.rooms.cup import moving as moving_in_cups
@@ -169,6 +182,8 @@ AT_A_TABLE: dict[str, Deed] = {
     "move": lambda me: moving.move(me.keeper, me.code, moving.link(me.keeper, me.code, me.chair)),
     "follow": lambda me: moving.follow(me.keeper, me.code, {me.luck.choice(me.room.names): hashed(me.word)}),
     "give_back": lambda me: me.give_back(),
+    "add_bot": lambda me: levels.add_bot(me.keeper, me.code, me.host, me.luck.choice(MINDS)),
+    "choose_mind": lambda me: levels.choose_mind(me.keeper, me.code, me.host, me.chair, me.luck.choice(MINDS)),
     "rename": lambda me: seating.rename(me.keeper, me.code, me.chair, me.word),
     "wear": lambda me: emblems.wear(me.keeper, me.code, me.chair, me.luck.choice(EMBLEMS)),
     "set_language": lambda me: seating.set_language(me.keeper, me.code, me.chair, "fr"),
@@ -221,7 +236,8 @@ DEEDS = {f"table: {name}": deed for name, deed in AT_A_TABLE.items()} | {
 }
 
 # When each can be done; in any phase where nothing is said.
-BETWEEN = dict.fromkeys(("choose", "arrange", "begin", "remove", "forget", "wear"), "lobby") | {
+LOBBY = ("choose", "arrange", "begin", "remove", "forget", "wear", "add_bot", "choose_mind")
+BETWEEN = dict.fromkeys(LOBBY, "lobby") | {
     "again": "over",
     "another": "over",
     "give_back": "over",

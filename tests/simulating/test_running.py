@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 from dataclasses import replace
@@ -150,6 +151,7 @@ def test_work_that_always_ends_its_process_is_given_up():
 def test_what_goes_wrong_in_a_process_goes_wrong_here():
     with pytest.raises(ValueError, match="0"):
         [*shared_out(failing, range(1), 2)]
+    assert not multiprocessing.active_children()
 
 
 def test_any_number_of_jobs_counts_the_same():

@@ -38,6 +38,7 @@ class Crew(Generic[Item, Done]):
         self.work, self.left = work, enumerate(items)
         self.busy: dict[Connection, tuple[Process, int, Item]] = {}
         self.idle: list[tuple[Connection, Process]] = []
+        self.hired: list[Process] = []
         self.lost = 0
 
     def hire(self, number: int) -> None:
@@ -49,6 +50,7 @@ class Crew(Generic[Item, Done]):
         ours, theirs = Pipe()
         worker = Process(target=_worker, args=(theirs, self.work), daemon=True)
         worker.start()
+        self.hired.append(worker)
         theirs.close()
         return ours, worker
 
@@ -94,10 +96,9 @@ class Crew(Generic[Item, Done]):
         self._give(*self._hired(), number, item)
 
     def dismiss(self) -> None:
-        workers = [worker for worker, *_ in self.busy.values()] + [worker for _, worker in self.idle]
-        for worker in workers:
+        for worker in self.hired:
             worker.terminate()
-        for worker in workers:
+        for worker in self.hired:
             worker.join()
 
 

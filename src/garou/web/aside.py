@@ -20,6 +20,7 @@ from socket import socketpair
 from typing import Any, TypeVar
 
 ROOM = 1 << 30  # bytes
+AGAIN = 0.05  # seconds of the processor's time, until whoever has not heard that it is too long is told again
 PATIENCE = 30.0  # seconds by the clock, after which whatever goes on in there is ended
 
 Wanted = TypeVar("Wanted")
@@ -133,13 +134,16 @@ def _say(work: Callable[[Any], Any], wanted: object, line: Connection) -> None:
 
 @contextlib.contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """By the processor's time, not by the clock: a busy machine makes no question unanswerable."""
+    """By the processor's time, not by the clock: a busy machine makes no question unanswerable.
+
+    Told again and again: where Python clears up it lets no error out, and the first word may fall on such a moment.
+    """
 
     def end(*_: object) -> None:
         raise TooLong
 
     before = signal.signal(signal.SIGPROF, end)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_PROF, seconds, AGAIN)
     try:
         yield
     finally:

@@ -14,6 +14,7 @@ from garou.texts import Words
 from garou.texts.claims import blank_label, filling_label, kind_label
 from garou.web import addresses
 from garou.web.art import role_art
+from garou.web.choices import read_part
 from garou.web.table.initials import initial
 
 from . import changing
@@ -151,7 +152,7 @@ def _claiming(puzzle: Puzzle, seat: Seat, begun: list[str], words: Words) -> Cho
     kind, *typed = begun
     if kind not in changing.sayable(puzzle):
         raise IllegalPuzzle("no-puzzle-there")
-    filled, name = tuple(map(_filling, typed)), puzzle.players[seat]
+    filled, name = tuple(map(read_part, typed)), puzzle.players[seat]
     taps = tuple(_blank(puzzle, seat, kind, filled, words))
     asks = Touches(blank_label(words, kind, len(filled)), taps)
     return Choosing(name, kind_label(words, kind), (asks,), here(puzzle, SEAT, seat), initial(name))
@@ -177,10 +178,6 @@ def _filled(puzzle: Puzzle, seat: Seat, kind: str, parts: tuple[Slot | str, ...]
         return here(changing.saying(puzzle, changing.claimed(puzzle, seat, kind, parts)), SEAT, seat)
     except IllegalClaim:
         return ""
-
-
-def _filling(word: str) -> Slot | str:
-    return Slot(int(word)) if word.isdecimal() else word
 
 
 # --- Cards, liars, the question ---------------------------------------------------------------------------
