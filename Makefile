@@ -16,27 +16,27 @@ QUICK := not browser and not server and not process and not slow and not deep
 EXAMPLES ?= 2000
 SECONDS ?= 40
 
-.PHONY: run test quick deep check scripts bench docs pictures setup browser postgres valkey lock clean
+.PHONY: run test quick deep check scripts bench docs pictures setup lab browser postgres valkey lock clean
 
 run: setup
 	@$(BIN)/garou serve
 
-test: setup browser postgres valkey
+test: lab browser postgres valkey
 	@$(BIN)/pytest
 
 # The loop of work: no browser, no server, no other process, no long search, two examples where hypothesis looks.
 # Texts and docs have their tests in make check.
-quick: setup
+quick: lab
 	@$(BIN)/pytest -m "$(QUICK)" --hypothesis-profile=quick --ignore=tests/web/test_openapi.py \
 	  --ignore=tests/texts --ignore=tests/docs
 
 # The long search: every promise with thousands of examples, others each time, or with as many as SECONDS of CPU allow,
 # and the tests that are marked deep. What was stopped goes on where it stopped.
-deep: setup browser postgres valkey
+deep: lab browser postgres valkey
 	@EXAMPLES=$(EXAMPLES) SECONDS=$(SECONDS) $(BIN)/pytest -m "deep or (hypothesis and not server)" --hypothesis-profile=deep \
 	  --timeout=3600 $(TESTS)
 
-check: setup scripts
+check: lab scripts
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet . && echo "format and lint: clean"
 	@$(BIN)/mypy
 	@$(BIN)/pytest tests/texts tests/docs
@@ -46,7 +46,7 @@ scripts: setup
 	@$(BIN)/oxlint --quiet $(SCRIPTS)
 	@$(DENO) check --quiet --no-remote $(SCRIPTS) && echo "scripts: every type holds"
 
-bench: setup
+bench: lab
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/worlds.py
 	@$(BIN)/python benchmarks/marks.py
@@ -69,6 +69,13 @@ setup: .venv/.ready
 	@$(UV) venv --quiet --clear --python "$$(command -v $(PYTHON))" .venv
 	@$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements.lock
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+# What only the lab has use for: hundreds of megabytes that no table waits for, and that every check needs.
+lab: .venv/.lab
+
+.venv/.lab: requirements-lab.lock .venv/.ready
+	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements-lab.lock
 	@touch $@
 
 # The tests of the pages need a browser, best the one without windows: it takes a third of the time. Debian as root gets
@@ -117,6 +124,7 @@ $(UV):
 lock: $(UV)
 	@$(UV) lock --quiet --upgrade
 	@$(UV) export --quiet --extra dev --extra gym --extra https --extra mcp --extra postgres --extra valkey --no-emit-project --no-header -o requirements.lock
+	@$(UV) export --quiet --extra data --extra lane --extra openspiel --extra scheduler --no-emit-project --no-header -o requirements-lab.lock
 	@$(UV) export --quiet --extra postgres --extra valkey --no-emit-project --no-header -o requirements-serve.lock
 
 clean:
