@@ -149,7 +149,7 @@ def measured(house: House, game: str, players: int, name: str) -> None:
     waited = f"{read(tasks[:arriving])} / {read(tasks[arriving:])}"
     worked = f"{longest(now.quiet(coming))} / {longest(now.quiet(tapping))}"
     print(
-        f"{game:12}{players:<4}{name:6}{now.slow:7.2f}{now.rate:7.2f}{worked:>22}{waited:>34}"
+        f"{game:12}{players:<4}{name:6}{now.slow:7.2f}{now.rate:7.2f}{worked:>28}{waited:>34}"
         f"{len(pushes):8}{statistics.mean(pushes):8,.0f}{max(pushes):8,.0f}",
         flush=True,
     )
@@ -181,7 +181,7 @@ def main() -> None:
         print(
             f"\nTasks over {LONG} ms and the longest, {SLOWER} times slower than a quiet core: as pages come / at a tap"
         )
-        print(f"{'':22}{'machine':>7}{'rate':>7}{'worked':>22}{'with waiting':>34}{'pushes':>8}{'mean':>8}{'most':>8}")
+        print(f"{'':22}{'machine':>7}{'rate':>7}{'worked':>28}{'with waiting':>34}{'pushes':>8}{'mean':>8}{'most':>8}")
         for game, players, name in PLAYED:
             measured(house, game, players, name)
 

@@ -103,6 +103,14 @@ class Somebody:
     def flag(self) -> bool:
         return self.luck.random() < 0.7
 
+    @property
+    def bot(self) -> Chair:
+        return self.luck.choice([bot.chair for bot in levels.bots_of(self.room)] or [self.chair])
+
+    @property
+    def mind(self) -> str:
+        return self.luck.choice(MINDS).name
+
     def give_back(self) -> Doing:
         """To somebody who has left, and asks at the door."""
         chair = self.luck.choice([chair for chair, sitter in self.room.sitters.items() if sitter.left])
@@ -182,8 +190,8 @@ AT_A_TABLE: dict[str, Deed] = {
     "move": lambda me: moving.move(me.keeper, me.code, moving.link(me.keeper, me.code, me.chair)),
     "follow": lambda me: moving.follow(me.keeper, me.code, {me.luck.choice(me.room.names): hashed(me.word)}),
     "give_back": lambda me: me.give_back(),
-    "add_bot": lambda me: levels.add_bot(me.keeper, me.code, me.host, me.luck.choice(MINDS)),
-    "choose_mind": lambda me: levels.choose_mind(me.keeper, me.code, me.host, me.chair, me.luck.choice(MINDS)),
+    "add_bot": lambda me: levels.add_bot(me.keeper, me.code, me.host, me.mind),
+    "choose_mind": lambda me: levels.choose_mind(me.keeper, me.code, me.host, me.bot, me.mind),
     "rename": lambda me: seating.rename(me.keeper, me.code, me.chair, me.word),
     "wear": lambda me: emblems.wear(me.keeper, me.code, me.chair, me.luck.choice(EMBLEMS)),
     "set_language": lambda me: seating.set_language(me.keeper, me.code, me.chair, "fr"),
