@@ -15,10 +15,10 @@ from garou.engine.values import Setup
 from garou.engine.view import told_to
 from garou.environments import TableEnv, playable
 from garou.environments.agents import seat_of
-from garou.environments.numbering import NOTHING
 from garou.environments.observing import FIRST_WORD, KINDS, OTHER
 from garou.environments.playing import Play
 from garou.games.scenarios import SCENARIOS
+from garou.turnwise.numbering import NOTHING
 
 # Its checker knows the tables of its own house that give a mask beside what is observed, and warns of all others.
 known_forms = pytest.mark.filterwarnings(

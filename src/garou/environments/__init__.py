@@ -11,8 +11,9 @@ with part_of("gym"):
     import gymnasium as gymnasium
     import pettingzoo as pettingzoo
 
+from garou.turnwise.tables import Playable, playable
+
 from .agents import TableEnv
 from .seat import SeatEnv
-from .tables import Playable, playable
 
 __all__ = ["Playable", "SeatEnv", "TableEnv", "playable"]

@@ -14,10 +14,11 @@ from garou.engine.view import told_to
 from garou.texts import language, words
 from garou.texts.claims import spoken as told
 from garou.texts.narrator import Narrator
+from garou.turnwise.refusing import refusing
+from garou.turnwise.tables import playable
 
 from .observing import everything
-from .playing import Play, refusing
-from .tables import playable
+from .playing import Play
 
 Observation = dict[str, Any]  # the rows, and a mask of what is legal
 

@@ -16,8 +16,7 @@ from garou.engine.values import CHANCE, Fact, Position, Question, Slot
 from garou.minds.hearing import Hearing
 from garou.minds.knowledge import dead_in
 from garou.talk.claims import BLANKS, Said
-
-from .tables import Playable
+from garou.turnwise.tables import Playable
 
 Rows = NDArray[np.int16]
 

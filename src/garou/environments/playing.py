@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
-from garou.engine.values import DECLINED, IllegalSetup, Refusal, Seat
-from garou.texts import language, words
-from garou.texts.narrator import refusal
+from garou.engine.values import DECLINED, IllegalSetup, Seat
+from garou.turnwise.numbering import NOTHING, Numbering
+from garou.turnwise.tables import Playable
+from garou.turnwise.turns import Midgame, answered, begun, hearing, spoken
 
-from .numbering import NOTHING, Numbering
 from .observing import Observing
-from .tables import Playable
-from .turns import Midgame, answered, begun, hearing, spoken
 
 MOST_TALKS = 50  # times that somebody may speak before one vote
-
-
-@contextmanager
-def refusing() -> Iterator[None]:
-    """What cannot be played is said in one sentence."""
-    try:
-        yield
-    except Refusal as error:
-        raise ValueError(refusal(words(language(None, os.environ)), error)) from None
 
 
 class Play:

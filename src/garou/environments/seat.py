@@ -10,12 +10,13 @@ from gymnasium import spaces
 
 from garou.engine.values import IllegalSetup, Seat, Slot
 from garou.minds.mind import MINDS, USUAL, TalkingMind, mind_named
+from garou.turnwise.refusing import refusing
+from garou.turnwise.tables import playable
+from garou.turnwise.turns import Midgame, answered, hearing, spoken
 
 from .agents import Observation
 from .observing import everything
-from .playing import Play, refusing
-from .tables import playable
-from .turns import Midgame, answered, hearing, spoken
+from .playing import Play
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):

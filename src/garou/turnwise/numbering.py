@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from garou.engine.rehearsal import rehearsed
-from garou.engine.values import Choice, Seat, Slot
+from garou.engine.values import Choice, Question, Seat, Slot
 from garou.talk.claims import BLANKS, CIRCLE, MARK, OF_MOVING_CARDS, SWAPPED, UNSEEN, Claim, Common, IllegalClaim
 from garou.talk.claims import claim_from as claim_of
 
@@ -37,8 +37,11 @@ class Numbering:
 
     def options(self, now: Midgame) -> dict[int, Choice]:
         """What may be answered now, by number."""
-        asked = now.question
-        return {} if asked is None else {self._numbers[_unordered(option)]: option for option in asked.options}
+        return {} if now.question is None else self.numbered(now.question)
+
+    def numbered(self, asked: Question) -> dict[int, Choice]:
+        """The options of one question, by number."""
+        return {self._numbers[_unordered(option)]: option for option in asked.options}
 
     def sayable(self, now: Midgame) -> dict[int, tuple[Claim, ...]]:
         """What may be said now, by number: a claim, or nothing."""

@@ -43,8 +43,13 @@ class Midgame:
 
     @property
     def endless(self) -> bool:
-        rules = self.common.rules
-        return self.game.step >= len(rules.opening) + MOST_ROUNDS * max(1, len(rules.round))
+        return endless(self.game)
+
+
+def endless(game: Game) -> bool:
+    """It has gone on for so many rounds that it is cut off."""
+    rules = game.rules
+    return game.step >= len(rules.opening) + MOST_ROUNDS * max(1, len(rules.round))
 
 
 def begun(common: Common, setup: Setup, talks: int, luck: Random) -> Midgame:
