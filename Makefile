@@ -50,6 +50,7 @@ bench: lab
 	@$(BIN)/python benchmarks/bench.py
 	@$(BIN)/python benchmarks/worlds.py
 	@$(BIN)/python benchmarks/marks.py
+	@$(BIN)/python benchmarks/solving.py
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/night.py
 	@$(BIN)/python benchmarks/waking.py

@@ -94,6 +94,8 @@ error-worlds-ask-fields = what is asked for has a place and a role
 
 error-no-scenario = there is no scenario { $name }; there are { $known }
 error-scenario-players = { $scenario } is for { $known } players, not { $count }
+error-cards-are-drawn = the cards of this scenario are drawn anew for each game; a tree needs cards that are always the same
+error-too-many-deals = these cards can be dealt in { $count } ways; a small table has { $most } at most
 error-no-deck-for = { $where } { $count }: { $game } is for { $low } to { $high } players
 error-no-mind = nobody plays by the name of { $name }; the minds are { $known }
 error-no-such-side = { $name } is no team and no card of this game, nor a seat from 1 to { $count }; there are { $known }

@@ -94,6 +94,8 @@ error-worlds-ask-fields = ce qui est demandé a place et role
 
 error-no-scenario = il n’y a pas de scénario { $name } ; il y a { $known }
 error-scenario-players = { $scenario } se joue à { $known }, pas à { $count }
+error-cards-are-drawn = les cartes de ce scénario sont tirées à chaque partie ; un arbre demande des cartes toujours les mêmes
+error-too-many-deals = façons de donner ces cartes : { $count } ; une petite table en a { $most } au plus
 error-no-deck-for = { $where } { $count } : { $game } se joue de { $low } à { $high }
 error-no-mind = aucun esprit ne s’appelle { $name } ; il y a { $known }
 error-no-such-side = { $name } n’est ni un camp ni une carte de ce jeu, ni une place de 1 à { $count } ; il y a { $known }
