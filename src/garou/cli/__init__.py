@@ -23,6 +23,7 @@ COMMANDS = (
     "play",
     "scenarios",
     "mcp",
+    "aiwolf",
     "announce",
     "voices",
     "tournament",

@@ -16,6 +16,7 @@ REMEMBERED = 8192  # sentences of a language
 # Which files hold the keys that begin so. Files are read when first wanted: a judge needs no tales.
 FILES: Mapping[str, tuple[str, ...]] = {
     "advice-": ("advice",),
+    "aiwolf-": ("aiwolf",),
     "announce-": ("announcer", "announcer-one-night", "announcer-epic-battle", "announcer-classic"),
     "announcer-page-": ("announcer-page",),
     "artifact-": ("epic-battle-things",),

@@ -266,3 +266,19 @@ role-captain = Captain
     .of = of the Captain
     .many = Captains
     .gender = m
+
+## Between programs, in addition
+
+role-medium = Medium
+    .the = the Medium
+    .a = a Medium
+    .of = of the Medium
+    .many = Mediums
+    .gender = f
+
+role-possessed = Possessed
+    .the = the Possessed
+    .a = a Possessed
+    .of = of the Possessed
+    .many = Possessed
+    .gender = m

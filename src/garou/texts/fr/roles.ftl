@@ -266,3 +266,19 @@ role-captain = Capitaine
     .of = du Capitaine
     .many = Capitaines
     .gender = m
+
+## Entre programmes, en plus
+
+role-medium = Médium
+    .the = la Médium
+    .a = une Médium
+    .of = de la Médium
+    .many = Médiums
+    .gender = f
+
+role-possessed = Possédé
+    .the = le Possédé
+    .a = un Possédé
+    .of = du Possédé
+    .many = Possédés
+    .gender = m
