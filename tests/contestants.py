@@ -73,7 +73,7 @@ class Language(Playing):
 
 
 def classic(name: str, role: str = "none", **answers: str | None) -> Answer:
-    """Votes for, divines, attacks and guards the first living one that it is not, and says nothing; unless told otherwise."""
+    """Names the first living one that is not of its own, and says nothing; unless told otherwise."""
     known: Packet = {}
 
     def answer(packet: Packet) -> str | None:
@@ -109,7 +109,9 @@ def language(name: str, **answers: str | None) -> Answer:
             return "Over"
         if request in ASKED:
             info = packet["info"]
-            return next(one for one, how in info["status_map"].items() if how == "ALIVE" and one not in info["role_map"])
+            return next(
+                one for one, how in info["status_map"].items() if how == "ALIVE" and one not in info["role_map"]
+            )
         return None
 
     return answer

@@ -17,6 +17,7 @@ import garou
 from garou.engine.rules import Role, Step
 from garou.engine.things import Artifact, Mark
 from garou.games import GAMES
+from garou.games.aiwolf import AIWOLF
 from garou.texts import LANGUAGES
 from pages import ROOT
 
@@ -32,7 +33,7 @@ LAYERS = (
     ("dealing", "minds", "record", "store", "texts"),
     ("simulating", "turnwise"),
     ("announcer", "extras", "puzzles", "story", "tournaments"),
-    ("cards", "environments", "lab", "mcp", "rooms", "solving"),
+    ("aiwolf", "cards", "environments", "lab", "mcp", "rooms", "solving"),
     ("web",),
     ("cli",),
 )
@@ -205,7 +206,8 @@ def test_an_extra_is_imported_by_whoever_asks_for_it_and_not_before(path):
 
 # --- Nobody asks who is who by name -------------------------------------------------------------
 
-ROLES = {name for rules in GAMES.values() for name in rules.roles}
+LEVELS = {"medium"}  # an ordinary word, and a level of difficulty: nobody can tell it from the card
+ROLES = {name for rules in (*GAMES.values(), AIWOLF) for name in rules.roles} - LEVELS
 THINGS = {name for rules in GAMES.values() for name in (*rules.marks, *rules.artifacts)}
 EDITIONS = {edition for _, edition in GAMES if edition}
 GAME_IDS = {game for game, _ in GAMES}

@@ -7,24 +7,24 @@ import json
 import pytest
 
 from contestants import ASKED, Classic, Language, classic, language
-from garou.aiwolf.agreed import Terms
-from garou.aiwolf.hosting import Hosted, games, gathered, opened
+from garou.aiwolf.hosting import CLASSIC, LANGUAGE, Hosted, agreed, games, gathered
 from garou.minds.mind import HONEST
 from garou.texts import words
 
 PLAYED = {"classic": Classic, "language": Language}
+STYLES = {"classic": CLASSIC, "language": LANGUAGE}
 ANSWERS = {"classic": classic, "language": language}
 
 
 def hosted(kind: str, players: int, agents: int, *, seconds: float = 10.0, seed: int = 1, logs=None) -> Hosted:
-    terms = Terms(players, 4, 8, seconds=seconds, first_talk=kind == "language", self_votes=kind == "language")
-    return Hosted(kind, terms, agents, HONEST, seed, 10.0, logs)
+    style = STYLES[kind]
+    return Hosted(style, agreed(style, players, seconds), agents, HONEST, seed, 10.0, logs)
 
 
 def contest(kind, answers, players=5, rounds=1, **how):
     """Games with these agents: what was played, and the agents with all they were told."""
     wanted = hosted(kind, players, len(answers), **how)
-    door = opened(kind, "127.0.0.1", 0, 10.0)
+    door = STYLES[kind].opened("127.0.0.1", 0, 10.0)
     there = []
     try:
         sitting = []
@@ -77,7 +77,7 @@ def test_agents_of_the_classic_protocol_play_one_game_after_the_other_on_one_lin
 
 @pytest.mark.parametrize("role", ["WEREWOLF", "SEER", "POSSESSED"])
 def test_a_wish_for_a_role_is_granted(role):
-    [one], [agent] = contest("classic", [classic("Robin", role)])
+    _, [agent] = contest("classic", [classic("Robin", role)])
     [packet] = agent.of("INITIALIZE")
     assert packet["gameInfo"]["roleMap"][str(packet["gameInfo"]["agent"])] == role
 
@@ -101,7 +101,7 @@ def test_everybody_has_all_that_the_protocols_name():
 @pytest.mark.parametrize("kind", PLAYED)
 def test_before_the_end_nobody_is_told_a_card_that_is_not_theirs(kind):
     """Own and, for werewolves, fellows; and no whispers, attacks, divinations and guards of others."""
-    [one], agents = contest(kind, [ANSWERS[kind](f"Robin{number}") for number in range(5)])
+    _, agents = contest(kind, [ANSWERS[kind](f"Robin{number}") for number in range(5)])
     for agent in agents:
         for packet in agent.packets:
             info = packet.get("gameInfo") or packet.get("info")
@@ -135,7 +135,7 @@ def test_what_is_said_comes_to_everybody_once_a_day(kind):
 
 
 def test_an_agent_that_never_answers_is_named_and_the_game_goes_on():
-    [one], [agent] = contest("classic", [classic("Robin", TALK=None, VOTE=None)], seconds=0.05)
+    [one], _ = contest("classic", [classic("Robin", TALK=None, VOTE=None)], seconds=0.05)
     assert one.contest.outcome is not None
     assert {fault.why for fault in one.faults} == {"silent", "lost"}
     assert [fault.why for fault in one.faults].count("silent") == 3
@@ -158,7 +158,7 @@ def test_an_agent_that_goes_is_missed_by_nobody(kind):
             return None
         return plain(packet)
 
-    wanted, door = hosted(kind, 5, 1), opened(kind, "127.0.0.1", 0, 10.0)
+    wanted, door = hosted(kind, 5, 1), STYLES[kind].opened("127.0.0.1", 0, 10.0)
     try:
         there.append(PLAYED[kind](door.port, leaves))
         sitting = list(gathered(door, wanted, 1))
@@ -194,7 +194,7 @@ def test_a_sage_hears_what_an_agent_says_and_is_heard_in_its_words():
         return plain(packet)
 
     plain, lines = classic("Robin", "SEER"), iter(())
-    [one], [agent] = contest("classic", [seer])
+    [one], _ = contest("classic", [seer])
     me = seat_of(one, "Robin") + 1
     wolf = one.contest.wolves[0] + 1
     lines = iter([f"COMINGOUT Agent[{me:02}] SEER", f"DIVINED Agent[{wolf:02}] WEREWOLF"])

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from garou.aiwolf.agents import Unanswered, Wired
+from garou.aiwolf.agents import Contestant, NoAnswer
 from garou.aiwolf.classic import NAMING
 from garou.aiwolf.lines import Gone, Silent
 from garou.aiwolf.saying import claims, sentence
@@ -37,16 +37,16 @@ class Written:
         self.closed = True
 
 
-def agent(*coming) -> Wired:
-    wired = Wired(Written("Robin", *coming), 1.0, NAMING)
+def agent(*coming) -> Contestant:
+    wired = Contestant(Written("Robin", *coming), 1.0, NAMING)
     wired.introduced()
     return wired
 
 
-def ask(wired: Wired, request: str = "TALK") -> str:
+def ask(wired: Contestant, request: str = "TALK") -> str:
     try:
         return wired.ask({"request": request})
-    except Unanswered as none:
+    except NoAnswer as none:
         return f"({none.why})"
 
 
@@ -75,7 +75,7 @@ def test_whoever_has_gone_is_told_nothing_more():
 
 
 def test_a_name_is_shown_without_what_would_spoil_a_log():
-    wired = Wired(Written("Ro\x1b[31m,bin" + "x" * 99), 1.0, NAMING)
+    wired = Contestant(Written("Ro\x1b[31m,bin" + "x" * 99), 1.0, NAMING)
     wired.introduced()
     assert wired.name.isprintable()
     assert "," not in wired.name

@@ -120,5 +120,5 @@ def test_games_by_luck_come_to_an_end(players):
     for seed in range(40):
         luck = Random(seed)
         setup = deal(AIWOLF, AIWOLF_CASTS[players], players, luck)
-        table = play_out(AIWOLF, setup, lambda view: luck.choice(view.questions[0].options))
+        table = play_out(AIWOLF, setup, lambda view, luck=luck: luck.choice(view.questions[0].options))
         assert len(table.outcome.teams) == 1

@@ -10,6 +10,7 @@ import pytest
 from catalogue import everything, keys
 from decks import PLAYED, begun, moments
 from garou.games import GAMES
+from garou.games.aiwolf import AIWOLF
 from garou.games.epic_battle.marks import ARTIFACTS, MARKS
 from garou.games.scenarios import SCENARIOS
 from garou.story.steps import tolls
@@ -76,7 +77,7 @@ def test_every_role_has_a_name_in_all_its_forms_and_is_explained(game, role, lan
 
 
 def test_there_are_words_for_no_other_role():
-    assert keys("role-") == {role for _, role in ROLES | OFFICES}
+    assert keys("role-") == {role for _, role in ROLES | OFFICES} | {*AIWOLF.roles}
     told = {
         f"{game}-{role}-{what}" for game, role in ROLES | OFFICES for what in ("summary", "explain", "play", "name")
     }

@@ -1,1 +1,1 @@
-"""Games with programs of the AIWolf contests: the classic protocol over TCP, the one in natural language over WebSocket."""
+"""Games with programs of the AIWolf contests: the classic protocol over TCP, the other over WebSocket."""

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from .lines import Gone, Line, Silent
+from .lines import Gone, Silent, AgentLine
 
 Packet = Mapping[str, Any]
 
@@ -15,7 +15,7 @@ PATIENCE = 3  # answers in a row that may stay away before nobody waits for one 
 LONGEST_NAME = 40
 
 
-class Unanswered(Exception):
+class NoAnswer(Exception):
     """No answer came; `why` says how: it was silent, it went, or nobody asks it any more."""
 
     def __init__(self, why: str) -> None:
@@ -23,10 +23,10 @@ class Unanswered(Exception):
         self.why = why
 
 
-class Wired:
+class Contestant:
     """One agent. It is asked one thing at a time; whatever it says too late is no answer to the next question."""
 
-    def __init__(self, line: Line, seconds: float, naming: Packet) -> None:
+    def __init__(self, line: AgentLine, seconds: float, naming: Packet) -> None:
         self.line, self.seconds = line, seconds
         self.naming = naming  # what its protocol sends to whoever is to say their name
         self.name, self.said_name = "", ""
@@ -49,7 +49,7 @@ class Wired:
 
     def ask(self, packet: Packet) -> str:
         if self.lost:
-            raise Unanswered("lost")
+            raise NoAnswer("lost")
         try:
             if self._late:
                 self._catch_up()
@@ -57,12 +57,12 @@ class Wired:
             answer = self.line.receive(self.seconds)
         except Gone:
             self.hang_up()
-            raise Unanswered("gone") from None
+            raise NoAnswer("gone") from None
         except Silent:
             self._late, self._silences = True, self._silences + 1
             if self._silences >= PATIENCE:
                 self.hang_up()
-            raise Unanswered("silent") from None
+            raise NoAnswer("silent") from None
         self._silences = 0
         return answer
 

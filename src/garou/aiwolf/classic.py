@@ -11,7 +11,7 @@ from garou.talk.claims import Claim, Said
 
 from .agents import Packet
 from .contest import EVENING, FINISH, INITIALIZE, MORNING, TALK, Contest
-from .happenings import Judged, Pointed, Utterance
+from .happenings import Judged, Utterance, VoteCast
 from .saying import claims, sentence
 
 NAMING: Packet = {"gameInfo": None, "gameSetting": None, "request": "NAME", "talkHistory": None, "whisperHistory": None}
@@ -67,7 +67,7 @@ def _again(contest: Contest, request: str) -> bool:
     today = contest.today
     if request == "VOTE":
         return bool(today.votes)
-    return request != EVENING and request != TALK and today.executed is not None
+    return request not in (EVENING, TALK) and today.executed is not None
 
 
 def whispers(contest: Contest, seat: Seat) -> list[Utterance]:
@@ -85,7 +85,7 @@ def judge(day: int, one: Judged | None) -> Packet | None:
     return {"agent": one.seat + 1, "day": day, "result": result, "target": one.target + 1}
 
 
-def votes(some: Iterable[Pointed]) -> list[Packet]:
+def votes(some: Iterable[VoteCast]) -> list[Packet]:
     return [{"agent": one.seat + 1, "day": one.day, "target": one.target + 1} for one in some]
 
 

@@ -14,9 +14,9 @@ from garou.minds.mind import TalkingMind
 from garou.simulating.evening import Evening
 from garou.talk.claims import Claim, Common, Said
 
-from .agents import Packet, Unanswered, Wired
+from .agents import Contestant, NoAnswer, Packet
 from .agreed import LONGEST_TALK, Terms
-from .happenings import OVER, SKIP, Judged, OneDay, Pointed, Remaining, Utterance
+from .happenings import OVER, SKIP, Judged, OneDay, Remaining, Utterance, VoteCast
 
 # Requests that are no question of the rules.
 INITIALIZE, FINISH = "INITIALIZE", "FINISH"
@@ -46,33 +46,33 @@ class Dialect(Protocol):
     def claims(self, contest: Contest, speaker: Seat, text: str) -> tuple[Claim, ...]: ...
 
 
-class Seated(NamedTuple):
+class WhoPlays(NamedTuple):
     """Who plays: the agents by seat, a mind for every other seat."""
 
-    agents: Mapping[Seat, Wired]
+    agents: Mapping[Seat, Contestant]
     mind: TalkingMind
 
     def name(self, seat: Seat) -> str:
         return self.agents[seat].name if seat in self.agents else self.mind.name
 
 
+class Staged(NamedTuple):
+    """All that a game needs besides cards and luck."""
+
+    seated: WhoPlays
+    dialect: Dialect
+    terms: Terms
+    log: Callable[[str], None]  # is handed each line of the log
+    faulty: Callable[[Fault], None]  # and each answer that was none
+
+
 class Contest(Evening):
     """A table whose questions go to agents and to minds, and that keeps what happened day by day."""
 
-    def __init__(  # noqa: PLR0913  # all of it belongs to one game
-        self,
-        common: Common,
-        setup: Setup,
-        seated: Seated,
-        dialect: Dialect,
-        terms: Terms,
-        luck: Random,
-        logged: Callable[[str], None],
-        faulty: Callable[[Fault], None],
-    ) -> None:
-        super().__init__(common, setup, [seated.mind] * common.players, luck)
-        self.seated, self.dialect, self.terms = seated, dialect, terms
-        self.log, self.faulty = logged, faulty
+    def __init__(self, common: Common, setup: Setup, staged: Staged, luck: Random) -> None:
+        super().__init__(common, setup, [staged.seated.mind] * common.players, luck)
+        self.seated, self.dialect, self.terms = staged.seated, staged.dialect, staged.terms
+        self.log, self.faulty = staged.log, staged.faulty
         self.days = [OneDay()]
         self.remaining: Remaining | None = None
         self.wolves = tuple(seat for seat in self.seats if is_wolf(self.role(seat)))
@@ -96,7 +96,7 @@ class Contest(Evening):
         """What an agent answers; None where it does not."""
         try:
             return self.seated.agents[seat].ask(self.dialect.packet(self, seat, request))
-        except Unanswered as none:
+        except NoAnswer as none:
             self._fault(seat, request, none.why)
             return None
 
@@ -222,7 +222,7 @@ class Contest(Evening):
         super().announce(name, **data)
         today = self.today
         if name == "voted":
-            today.votes.append(Pointed(today.number, data["player"], data["for_"]))
+            today.votes.append(VoteCast(today.number, data["player"], data["for_"]))
             self._note("vote", data["player"] + 1, data["for_"] + 1)
         elif name == "died" and data["cause"] == "lynch":
             today.executed = data["player"]
@@ -234,9 +234,9 @@ class Contest(Evening):
         super().tell(audience, name, **data)
         today = self.today
         if name == "named" and data["for_"] is not None:
-            today.attack_votes.append(Pointed(today.number, data["player"], data["for_"]))
+            today.attack_votes.append(VoteCast(today.number, data["player"], data["for_"]))
             self._note("attackVote", data["player"] + 1, data["for_"] + 1)
-        elif name == "attacked":
+        elif name == "victim":
             today.attacked = data["player"]
             spared = self.has(data["player"], GUARDED)
             self._note("attack", data["player"] + 1, "false" if spared else "true")

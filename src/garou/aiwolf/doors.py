@@ -10,15 +10,15 @@ from typing import Protocol
 
 from websockets.sync.server import ServerConnection, serve
 
-from .lines import LONGEST, Line, Silent, TcpLine, WebSocketLine
+from .lines import LONGEST, Silent, TcpLine, WebSocketLine, AgentLine
 
 
-class Door(Protocol):
+class Entrance(Protocol):
     """Somebody comes in, or nobody does in time."""
 
     port: int
 
-    def comes(self, seconds: float) -> Line: ...
+    def comes(self, seconds: float) -> AgentLine: ...
 
     def close(self) -> None: ...
 
@@ -32,7 +32,7 @@ class TcpDoor:
         self.port: int = self.listening.getsockname()[1]
         self.patience = patience
 
-    def comes(self, seconds: float) -> Line:
+    def comes(self, seconds: float) -> AgentLine:
         try:
             self.listening.settimeout(max(seconds, 0.001))
             connection, _ = self.listening.accept()
@@ -60,7 +60,7 @@ class WebSocketDoor:
         self._come.put(line)
         line.closed.wait()
 
-    def comes(self, seconds: float) -> Line:
+    def comes(self, seconds: float) -> AgentLine:
         try:
             return self._come.get(timeout=max(seconds, 0.001))
         except Empty:

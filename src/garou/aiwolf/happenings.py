@@ -1,4 +1,4 @@
-"""A game of the contests day by day, as its packets and its log tell it: who said what, who voted for whom, who died."""
+"""A game of the contests day by day, as its packets and its log tell it: who said what, voted for whom, died."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Utterance(NamedTuple):
     text: str
 
 
-class Pointed(NamedTuple):
+class VoteCast(NamedTuple):
     """One vote: to execute somebody, or to attack somebody."""
 
     day: int
@@ -43,8 +43,8 @@ class OneDay:
     number: int = 0
     talks: list[Utterance] = field(default_factory=list)
     whispers: list[Utterance] = field(default_factory=list)
-    votes: list[Pointed] = field(default_factory=list)
-    attack_votes: list[Pointed] = field(default_factory=list)
+    votes: list[VoteCast] = field(default_factory=list)
+    attack_votes: list[VoteCast] = field(default_factory=list)
     executed: Seat | None = None
     attacked: Seat | None = None  # whom the pack chose, whatever came of it
     killed: Seat | None = None

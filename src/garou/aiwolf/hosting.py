@@ -17,25 +17,40 @@ from garou.minds.mind import TalkingMind
 from garou.talk.claims import Common
 from garou.texts import Words
 
-from .agents import Packet, Unanswered, Wired
+from .agents import Contestant, NoAnswer, Packet
 from .agreed import Terms
 from .classic import NAMING, WISHING, Classic
-from .contest import Contest, Dialect, Fault, Seated, play
-from .doors import Door, TcpDoor, WebSocketDoor
+from .contest import Contest, Dialect, Fault, Staged, WhoPlays, play
+from .doors import Entrance, TcpDoor, WebSocketDoor
 from .language import NAMING as NAMING_IN_WORDS
 from .language import Language, game_id
 from .lines import Silent
 
-SIZES = {"classic": (5, 15), "language": (5, 13)}
-PORTS = {"classic": 10_000, "language": 8_080}
-TALKS = {"classic": 10, "language": 4}  # for each in a day, as the contests have it
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """One of the two protocols, with what is usual in its contests."""
+
+    name: str
+    sizes: tuple[int, ...]
+    port: int
+    talks: int  # for each in a day
+    naming: Packet
+    opened: Callable[[str, int, float], Entrance]
+    wishing: Packet | None = None  # what asks an agent which card it would like
+    in_words: bool = False  # they say what they like, talk before the first night and may vote for themselves
+    lasting: bool = False  # one line serves for several games
+
+
+CLASSIC = Style("classic", (5, 15), 10_000, 10, NAMING, TcpDoor, WISHING, lasting=True)
+LANGUAGE = Style("language", (5, 13), 8_080, 4, NAMING_IN_WORDS, WebSocketDoor, in_words=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Hosted:
     """What is played, and with whom."""
 
-    kind: str  # one of SIZES
+    style: Style
     terms: Terms
     agents: int
     mind: TalkingMind
@@ -44,17 +59,22 @@ class Hosted:
     logs: Path | None = None
 
     @property
-    def naming(self) -> Packet:
-        return NAMING if self.kind == "classic" else NAMING_IN_WORDS
-
-    @property
     def common(self) -> Common:
         rules: RuleSet = AIWOLF.playing(["self-votes"] if self.terms.self_votes else [])
         return Common(rules, AIWOLF_CASTS[self.terms.players], self.terms.players)
 
+    def dialect(self, words: Words, number: int) -> Dialect:
+        if self.style.in_words:
+            return Language(words, game_id(Random(f"{self.seed} {number} name")))
+        return Classic()
+
+
+def agreed(style: Style, players: int, seconds: float) -> Terms:
+    return Terms(players, style.talks, 2 * style.talks, 2, seconds, style.in_words, style.in_words)
+
 
 @dataclass(slots=True)
-class Played:
+class Finished:
     """One game that is over."""
 
     number: int
@@ -63,21 +83,17 @@ class Played:
     log: Path | None = None
 
 
-def opened(kind: str, host: str, port: int, patience: float) -> Door:
-    return TcpDoor(host, port, patience) if kind == "classic" else WebSocketDoor(host, port, patience)
-
-
-def gathered(door: Door, hosted: Hosted, wanted: int) -> Iterator[Wired]:
+def gathered(door: Entrance, hosted: Hosted, wanted: int) -> Iterator[Contestant]:
     """Agents as they come and have said who they are, until there are enough or nobody waits any longer."""
     until, came = time.monotonic() + hosted.wait, 0
     while came < wanted:
         try:
-            agent = Wired(door.comes(until - time.monotonic()), hosted.terms.seconds, hosted.naming)
+            agent = Contestant(door.comes(until - time.monotonic()), hosted.terms.seconds, hosted.style.naming)
         except Silent:
             return
         try:
             agent.introduced()
-        except Unanswered:
+        except NoAnswer:
             agent.hang_up()
         else:
             came += 1
@@ -85,8 +101,8 @@ def gathered(door: Door, hosted: Hosted, wanted: int) -> Iterator[Wired]:
 
 
 def games(
-    hosted: Hosted, words: Words, numbers: Sequence[int], present: Callable[[], Sequence[Wired]], told: Told
-) -> Iterator[Played]:
+    hosted: Hosted, words: Words, numbers: Sequence[int], present: Callable[[], Sequence[Contestant]], told: Told
+) -> Iterator[Finished]:
     """Each with whoever is there; none where nobody is."""
     for number in numbers:
         agents = [agent for agent in present() if not agent.lost]
@@ -98,15 +114,15 @@ def games(
 Told = Callable[[Contest, Fault], None]
 
 
-def _game(hosted: Hosted, words: Words, number: int, agents: Sequence[Wired], told: Told) -> Played:
+def _game(hosted: Hosted, words: Words, number: int, agents: Sequence[Contestant], told: Told) -> Finished:
     luck, common = Random(f"{hosted.seed} {number}"), hosted.common
     seats = [Seat(Slot(seat)) for seat in luck.sample(range(common.players), len(agents))]
-    seated = Seated(dict(zip(seats, agents, strict=True)), hosted.mind)
+    seated = WhoPlays(dict(zip(seats, agents, strict=True)), hosted.mind)
     setup = dealt(common.cast, _wishes(hosted, seated.agents), luck)
-    dialect: Dialect = Classic() if hosted.kind == "classic" else Language(words, game_id(Random(f"{hosted.seed} {number} name")))
+    dialect = hosted.dialect(words, number)
     faults: list[Fault] = []
     with ExitStack() as held:
-        path = None if hosted.logs is None else hosted.logs / f"{hosted.kind}-{hosted.seed}-{number:04}.log"
+        path = None if hosted.logs is None else hosted.logs / f"{hosted.style.name}-{hosted.seed}-{number:04}.log"
         file = held.enter_context(path.open("w", encoding="utf-8")) if path else None
 
         def log(line: str) -> None:
@@ -117,17 +133,18 @@ def _game(hosted: Hosted, words: Words, number: int, agents: Sequence[Wired], to
             faults.append(fault)
             told(contest, fault)
 
-        contest = Contest(common, setup, seated, dialect, hosted.terms, luck, log, faulty)
-        return Played(number, play(contest), faults, path)
+        contest = Contest(common, setup, Staged(seated, dialect, hosted.terms, log, faulty), luck)
+        return Finished(number, play(contest), faults, path)
 
 
-def _wishes(hosted: Hosted, agents: Mapping[Seat, Wired]) -> dict[Seat, str]:
+def _wishes(hosted: Hosted, agents: Mapping[Seat, Contestant]) -> dict[Seat, str]:
     """Which card each agent would like to play; the protocol in natural language does not ask."""
     found = {}
-    for seat, agent in agents.items() if hosted.kind == "classic" else ():
+    wishing = hosted.style.wishing
+    for seat, agent in agents.items() if wishing else ():
         try:
-            found[seat] = agent.ask(WISHING).strip().lower()
-        except Unanswered:
+            found[seat] = agent.ask(wishing or {}).strip().lower()
+        except NoAnswer:
             continue
     return found
 

@@ -17,7 +17,7 @@ from .agents import Packet
 from .agreed import LONGEST_TALK
 from .classic import whispers
 from .contest import EVENING, FINISH, INITIALIZE, MORNING, TALK, WHISPER, Contest
-from .happenings import OVER, SKIP, Judged, Pointed, Utterance
+from .happenings import OVER, SKIP, Judged, Utterance, VoteCast
 from .saying import called
 
 NAMING: Packet = {"request": "NAME"}
@@ -91,7 +91,7 @@ def judge(one: Judged) -> Packet:
     return {"agent": called(one.seat), "target": called(one.target), "result": "WEREWOLF" if one.wolf else "HUMAN"}
 
 
-def votes(some: Iterable[Pointed]) -> list[Packet]:
+def votes(some: Iterable[VoteCast]) -> list[Packet]:
     return [{"day": one.day, "agent": called(one.seat), "target": called(one.target)} for one in some]
 
 
@@ -108,7 +108,7 @@ def info(contest: Contest, seat: Seat, *, everything: bool) -> dict[str, Any]:
     if before is None:
         return found
     told = {"divine_result": before.divined.get(seat), "medium_result": before.identified.get(seat)}
-    found |= {key: {"day": before.number} | judge(one) for key, one in told.items() if one}
+    found |= {key: {"day": before.number, **judge(one)} for key, one in told.items() if one}
     dead = {"executed_agent": before.executed, "attacked_agent": before.killed}
     found |= {key: called(one) for key, one in dead.items() if one is not None}
     lists = {"vote_list": before.votes, "attack_vote_list": before.attack_votes if wolf else []}

@@ -21,7 +21,7 @@ class Silent(Exception):
     """Nothing was heard in time."""
 
 
-class Line(Protocol):
+class AgentLine(Protocol):
     """Texts one after the other, both ways."""
 
     def send(self, text: str) -> None: ...

@@ -12,11 +12,10 @@ from typing import Any
 
 import click
 
-from garou.aiwolf.agents import Wired
-from garou.aiwolf.agreed import Terms
+from garou.aiwolf.agents import Contestant
 from garou.aiwolf.contest import Contest, Fault
-from garou.aiwolf.doors import Door
-from garou.aiwolf.hosting import PORTS, SIZES, TALKS, Hosted, Played, games, gathered, opened
+from garou.aiwolf.doors import Entrance
+from garou.aiwolf.hosting import CLASSIC, LANGUAGE, Finished, Hosted, agreed, games, gathered
 from garou.aiwolf.saying import called
 from garou.minds.mind import MINDS, USUAL, mind_named
 from garou.texts import Words
@@ -27,11 +26,11 @@ HERE = "127.0.0.1"
 def command(words: Words) -> click.Command:
     def aiwolf(*, host: str, port: int | None, rounds: int, as_json: bool, **asked: Any) -> int:
         hosted = hosted_of(words, **asked)
-        place = (host, PORTS[hosted.kind] if port is None else port)
+        place = (host, hosted.style.port if port is None else port)
         try:
             if hosted.logs is not None:
                 hosted.logs.mkdir(parents=True, exist_ok=True)
-            door = opened(hosted.kind, *place, hosted.terms.seconds)
+            door = hosted.style.opened(*place, hosted.terms.seconds)
         except OSError as error:
             told = {"address": f"{place[0]}:{place[1]}", "detail": str(error.strerror or error)}
             raise click.ClickException(words("aiwolf-not-opened", told)) from None
@@ -48,12 +47,13 @@ def _params(words: Words) -> list[click.Parameter]:
         kind = click.IntRange(low, high)
         return click.Option([f"--{name}", *more], type=kind, metavar="N", help=words(f"aiwolf-{name}-help"), **how)
 
+    known = click.Choice([mind.name for mind in MINDS])
     return [
         click.Option(["--language"], is_flag=True, help=words("aiwolf-language-help")),
         number("players", 5, 15, default=5),
         number("agents", 1, 15, default=1),
         number("games", 1, 100_000, "rounds", default=1),
-        click.Option(["--minds"], type=click.Choice([mind.name for mind in MINDS]), default=USUAL.name, help=words("aiwolf-minds-help")),
+        click.Option(["--minds"], type=known, default=USUAL.name, help=words("aiwolf-minds-help")),
         click.Option(["--seed"], type=int, metavar="N", help=words("cli-play-seed-help")),
         number("seconds", 1, 600, default=5),
         number("wait", 1, 86_400, default=60),
@@ -65,26 +65,25 @@ def _params(words: Words) -> list[click.Parameter]:
 
 
 def hosted_of(words: Words, *, language: bool, players: int, agents: int, minds: str, **asked: Any) -> Hosted:
-    kind = "language" if language else "classic"
-    if players not in SIZES[kind]:
-        raise click.ClickException(words("aiwolf-players", {"known": words.joined([*map(str, SIZES[kind])])}))
+    style = LANGUAGE if language else CLASSIC
+    if players not in style.sizes:
+        raise click.ClickException(words("aiwolf-players", {"known": words.joined([*map(str, style.sizes)])}))
     if agents > players:
         raise click.ClickException(words("aiwolf-too-many", {"agents": agents, "players": players}))
-    mind = mind_named(minds)
+    mind = mind_named(minds) or USUAL
     seed = secrets.randbelow(1_000_000) if asked["seed"] is None else asked["seed"]
-    terms = Terms(players, TALKS[kind], 2 * TALKS[kind], seconds=asked["seconds"], first_talk=language, self_votes=language)
     log = None if asked["log"] is None else Path(asked["log"])
-    return Hosted(kind, terms, agents, mind or USUAL, seed, asked["wait"], log)
+    return Hosted(style, agreed(style, players, asked["seconds"]), agents, mind, seed, asked["wait"], log)
 
 
-def hosting(words: Words, hosted: Hosted, door: Door, host: str, numbers: Sequence[int], *, as_json: bool) -> int:
+def hosting(words: Words, hosted: Hosted, door: Entrance, host: str, numbers: Sequence[int], *, as_json: bool) -> int:
     """All games, or as many as there are agents for."""
     say(words("aiwolf-waiting", {"count": hosted.agents, "address": f"{host}:{door.port}"}))
-    present = _lasting(words, hosted, door) if hosted.kind == "classic" else lambda: _come(words, hosted, door)
-    done: list[Played] = []
-    sitting: list[Wired] = []
+    present = _lasting(words, hosted, door) if hosted.style.lasting else lambda: _come(words, hosted, door)
+    done: list[Finished] = []
+    sitting: list[Contestant] = []
 
-    def there() -> Sequence[Wired]:
+    def there() -> Sequence[Contestant]:
         sitting[:] = present()
         return sitting
 
@@ -92,7 +91,7 @@ def hosting(words: Words, hosted: Hosted, door: Door, host: str, numbers: Sequen
         for played in games(hosted, words, numbers, there, _telling(words)):
             done.append(played)
             _told(words, played, as_json=as_json)
-            if hosted.kind != "classic":
+            if not hosted.style.lasting:
                 _part(sitting)
     finally:
         _part(sitting)
@@ -101,11 +100,11 @@ def hosting(words: Words, hosted: Hosted, door: Door, host: str, numbers: Sequen
     return 0 if len(done) == len(numbers) else 1
 
 
-def _lasting(words: Words, hosted: Hosted, door: Door) -> Callable[[], Sequence[Wired]]:
+def _lasting(words: Words, hosted: Hosted, door: Entrance) -> Callable[[], Sequence[Contestant]]:
     """Agents of the classic protocol play one game after the other on the same line."""
-    came: list[Wired] = []
+    came: list[Contestant] = []
 
-    def present() -> Sequence[Wired]:
+    def present() -> Sequence[Contestant]:
         if not came:
             came.extend(_come(words, hosted, door))
         return came
@@ -113,7 +112,7 @@ def _lasting(words: Words, hosted: Hosted, door: Door) -> Callable[[], Sequence[
     return present
 
 
-def _come(words: Words, hosted: Hosted, door: Door) -> Sequence[Wired]:
+def _come(words: Words, hosted: Hosted, door: Entrance) -> Sequence[Contestant]:
     came = []
     for agent in gathered(door, hosted, hosted.agents):
         say(words("aiwolf-came", {"name": agent.name}))
@@ -123,7 +122,7 @@ def _come(words: Words, hosted: Hosted, door: Door) -> Sequence[Wired]:
     return came
 
 
-def _part(agents: Sequence[Wired]) -> None:
+def _part(agents: Sequence[Contestant]) -> None:
     for agent in agents:
         agent.hang_up()
 
@@ -137,7 +136,7 @@ def _telling(words: Words) -> Callable[[Contest, Fault], None]:
     return told
 
 
-def _told(words: Words, played: Played, *, as_json: bool) -> None:
+def _told(words: Words, played: Finished, *, as_json: bool) -> None:
     contest = played.contest
     if as_json:
         print(json.dumps(written(played), ensure_ascii=False), flush=True)
@@ -148,7 +147,7 @@ def _told(words: Words, played: Played, *, as_json: bool) -> None:
     print(words("aiwolf-over", told | {"file": str(played.log or "none")}), flush=True)
 
 
-def written(played: Played) -> dict[str, Any]:
+def written(played: Finished) -> dict[str, Any]:
     """One game as JSON: who sat where as what, who won, and whose answers were none."""
     contest = played.contest
     won = contest.outcome.winners if contest.outcome else ()

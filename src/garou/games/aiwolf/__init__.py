@@ -1,7 +1,7 @@
 """Werewolf as the AIWolf contests play it between programs: a night to divine, then days of one vote and nights.
 
-No family's table offers it, so it does not stand among `GAMES`: whoever wants it asks for it by its name here. Its calls
-are named as the contests name their requests.
+No family's table offers it, so it does not stand among `GAMES`: whoever wants it asks for it by its name here. Its
+calls are named as the contests name their requests.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def attack(pack: tuple[Seat, ...], table: Table) -> None:
     if len(named) > 1:
         named = most_named(pack, may, table) or named
     victim = named[0] if len(named) == 1 else table.chance(named)
-    table.tell(pack, "attacked", player=victim)
+    table.tell(pack, "victim", player=victim)
     if not table.has(victim, GUARDED):
         table.kill(victim, "night")
 

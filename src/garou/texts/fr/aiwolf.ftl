@@ -43,6 +43,6 @@ aiwolf-over =
        *[other] {" "}{ $file }
     }
 aiwolf-nobody = aucun agent n’est venu en { $seconds } secondes
-aiwolf-players = les concours ont des parties de { $known } joueurs
+aiwolf-players = les concours se jouent à { $known } joueurs
 aiwolf-too-many = { $agents } agents ne tiennent pas à { $players } places
 aiwolf-not-opened = impossible d’ouvrir { $address } : { $detail }
