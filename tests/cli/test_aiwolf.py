@@ -18,7 +18,7 @@ from contestants import Classic, classic
         (["--players", "7"], "garou: the contests have games of 5 and 15 players"),
         (["--players", "15", "--language"], "garou: the contests have games of 5 and 13 players"),
         (["--agents", "6"], "garou: 6 agents have no room at 5 seats"),
-        (["--minds", "genius"], "garou: --minds “genius”: it takes one of random, honest, sly, sage"),
+        (["--minds", "genius"], "garou: --minds genius: it takes one of random, honest, sly, sage"),
         (["--host", "no.such.host.invalid"], "garou: no.such.host.invalid:10000 cannot be opened: "),
     ],
 )

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from .lines import Gone, Silent, AgentLine
+from .lines import AgentLine, Gone, Silent
 
 Packet = Mapping[str, Any]
 

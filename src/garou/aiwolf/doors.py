@@ -10,7 +10,7 @@ from typing import Protocol
 
 from websockets.sync.server import ServerConnection, serve
 
-from .lines import LONGEST, Silent, TcpLine, WebSocketLine, AgentLine
+from .lines import LONGEST, AgentLine, Silent, TcpLine, WebSocketLine
 
 
 class Entrance(Protocol):
