@@ -6,13 +6,15 @@ not by its seat. Who has said no more than which card it was is taken neither fo
 
 from __future__ import annotations
 
-from operator import add
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from operator import mul
 from typing import NamedTuple
 
 Cards = tuple[tuple[int, int, int], ...]  # role, copies, doubt
 LIES, TELLS = -2, -1  # what a speaker does; or the number of the station whose card it truly is
-NOBODY, QUIET, LYING = -3, -2, -1  # who looks: nobody of the crowd, one who is silent, a liar; or one of the plain
-ALL = (NOBODY, -1)
+QUIET, LYING = -2, -1  # who looks: one of the crowd who is silent, a liar; or one of the plain
 
 
 class Plain(NamedTuple):
@@ -51,32 +53,49 @@ class Deals(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What weighs how much from one seat of the crowd, or from nobody's; cards in lanes, one for each role."""
+    """What weighs how much where so many of the crowd lie and so many cards are told; cards in lanes, one a role."""
 
     total: int
-    others: int  # the cards of the rest of the crowd, stations aside
-    mine: int
-    quiet: int  # of one who is silent, of whom somebody speaks
+    others: int  # the cards of the crowd, stations aside
+    quiet: int  # of one who is silent
     lying: int  # of one who lies
     centre: int  # of one place there
     forced: int  # the same for each of the cards that must lie there
     spoken: list[int]
 
-    def plus(self, other: Outlook) -> Outlook:
-        """Both together."""
-        total, others, mine, quiet, lying, centre, forced = map(add, self[:7], other[:7])
-        return Outlook(total, others, mine, quiet, lying, centre, forced, [*map(add, self.spoken, other.spoken)])
-
     def seats(self, deals: Deals) -> int:
         """The cards of all open seats."""
         silent, liars = deals.named
-        return self.others + self.mine + silent * self.quiet + liars * self.lying + sum(self.spoken)
+        return self.others + silent * self.quiet + liars * self.lying + sum(self.spoken)
 
 
-class Weighed(NamedTuple):
-    """The outlooks, by who looks and which station it is (-1: none); and what weighs the truth of each who spoke."""
+Times = dict[int, int]  # by the number of an outlook: how often it is so
 
-    outlooks: dict[tuple[int, int], Outlook]
-    plains: list[int]
+
+@dataclass
+class Weighed:
+    """The outlooks there are, and how often each is so as seen from one seat of the crowd."""
+
+    outlooks: list[Outlook]
+    times: Times  # from nobody's seat
+    views: dict[int, dict[int, Times]]  # by who looks and which station it holds (-1: none)
+    own: dict[int, int]  # by who looks: the card it holds where it holds no station
+    plains: list[int]  # what weighs the truth of each who spoke
     spoken: list[int]
     settled: list[int]
+
+    @cached_property
+    def whole(self) -> Outlook:
+        """All of them together."""
+        if not self.outlooks:
+            return Outlook(0, 0, 0, 0, 0, 0, [])
+        weights = [self.times[number] for number in range(len(self.outlooks))]
+        *sums, spoken = zip(*self.outlooks, strict=True)
+        total, others, quiet, lying, centre, forced = [_dot(weights, some) for some in sums]
+        return Outlook(
+            total, others, quiet, lying, centre, forced, [_dot(weights, one) for one in zip(*spoken, strict=True)]
+        )
+
+
+def _dot(weights: Sequence[int], some: Sequence[int]) -> int:
+    return sum(map(mul, weights, some))

@@ -62,34 +62,30 @@ class Laydown(NamedTuple):
     forced: int
 
 
-NOTHING = Laydown(0, 0, 0, 0, 0)
-
-
 class Laying:
     """What is left of the cards once it is chosen who tells the truth."""
 
     def __init__(self, chooser: Chooser, deals: Deals, candour: Candour) -> None:
-        self.chooser, self.deals, self.weight = chooser, deals, candour.weight
-        left = [(role, copies - candour.taken.count(role), doubt) for role, copies, doubt in deals.cards]
-        self.cards = tuple([card for card in left if card[1]]) if candour.taken else deals.cards
+        self.chooser, self.deals, self.cards = chooser, deals, deals.cards
+        if candour.taken:
+            left = [(role, copies - candour.taken.count(role), doubt) for role, copies, doubt in deals.cards]
+            self.cards = tuple([card for card in left if card[1]])
         self.named = deals.named[1] + candour.spoken.count(LIES)  # liars of whom somebody speaks
         self.loose = sum([copies for _, copies, _ in self.cards])
 
-    def lay(self, crowd: int) -> Laydown | None:
-        """So many of the crowd lie and hold a card that is not known."""
+    def lay(self, crowd: int) -> Laydown:
+        """So many of the crowd lie and hold a card that is not known; there must be cards enough."""
         c, f, liars = self.deals.centre, self.deals.forced, crowd + self.named
         free = self.loose - liars
-        if free < 0:
-            return None
         total, lying, quiet, _, idle = self.chooser.choose(self.cards, liars)
-        laid, many, one = self.weight * perm(c, f), factorial(liars), factorial(free - 1) if free else 0
+        laid, many, one = perm(c, f), factorial(liars), factorial(free - 1) if free else 0
         whole = factorial(free) * total * many
         found = Laydown(
             laid * whole,
             laid * factorial(liars - 1) * factorial(free) * lying if liars else 0,
             laid * many * one * quiet,
-            self.weight * perm(c - 1, f) * many * one * idle if c > f else 0,
-            self.weight * perm(c - 1, f - 1) * whole if f else 0,
+            perm(c - 1, f) * many * one * idle if c > f else 0,
+            perm(c - 1, f - 1) * whole if f else 0,
         )
         return self._seen(found, liars) if self.deals.seen else found
 
@@ -104,11 +100,11 @@ class Laying:
         if free < 0 or c <= f:
             return Laydown(*found)
         total, lying, quiet, lying_idle, idle = self.chooser.choose(self.cards, more)
-        weight, all_free, one = self.weight, factorial(free), factorial(free - 1) if free else 0
-        here, there = weight * perm(c - 1, f), weight * (c - 1) * perm(c - 2, f) if c > 1 else 0
+        all_free, one = factorial(free), factorial(free - 1) if free else 0
+        here, there = perm(c - 1, f), (c - 1) * perm(c - 2, f) if c > 1 else 0
         found[0] -= here * c * factorial(more) * all_free * total
         found[1] -= here * c * factorial(liars) * all_free * lying
         found[2] -= here * c * factorial(more) * one * quiet
         found[3] -= here * factorial(liars) * all_free * lying_idle + there * factorial(more) * one * idle
-        found[4] -= weight * (c - 1) * perm(c - 2, f - 1) * factorial(more) * all_free * total if f else 0
+        found[4] -= (c - 1) * perm(c - 2, f - 1) * factorial(more) * all_free * total if f else 0
         return Laydown(*found)

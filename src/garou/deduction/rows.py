@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import perm
+from operator import mul
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from .deals import Deals, Outlook
+from .deals import Deals, Outlook, Weighed
 from .gathering import Sums
 
 if TYPE_CHECKING:
@@ -39,7 +41,6 @@ class Rows:
         self.centre, self.crowd = (sum([rows[slot] for slot in some]) for some in (rest.centre, rest.others))
         self.stay = sum([self.sums.lane(rows[slot], slot) for slot in rest.others])
         self.open_, self.doubtful = ends.open_, ends.doubtful
-        self._at: dict[tuple[int, ...], list[int]] = {}
 
     # With those who are named, and in the centre: all places at once ------------------
 
@@ -75,47 +76,47 @@ class Rows:
 
     # With one of the crowd -------------------------------------------------------------
 
-    def at(self, look: Outlook | None, place: int) -> int:
-        """What ends with the holder of the station that was worked out at this place."""
-        if look is None:
-            return 0
-        found, crowd = self._fixed(look, (place,)) * self.sums.even, self.sums.lane(self.crowd, place)
-        if crowd:
-            found += look.others * crowd * (self.sums.even // len(self.rest.others))
-        return found * self.rest.ways
+    def to_crowd(self, weighed: Weighed) -> None:
+        """What ends there: with who holds a station, where it was worked out; with any other, where they all are."""
+        others, looks = self.rest.others, weighed.outlooks
+        each, both = [self.sums.even // (perm(len(others), number) or 1) for number in (1, 2)]
+        ends = {
+            number: self._ending((place,), self.sums.lane(self.crowd, place) * each, looks)
+            for number, place in enumerate(self.rest.stations)
+        }
+        moved = (sum([self.sums.lane(self.crowd, place) for place in others]) - self.stay) * both
+        if others:
+            ends[-1] = self._ending(others, moved, looks)
+        for who, seats in self.rest.gathering.kinds.items():
+            found = weighed.own.get(who, 0) * (self.stay * each - moved)
+            for station, times in weighed.views.get(who, {}).items():
+                if station in ends:
+                    found += sum([often * ends[station][number] for number, often in times.items()])
+            found *= self.rest.ways
+            for seat in seats:
+                self.sums.places[seat] += found
 
-    def at_others(self, look: Outlook | None) -> int:
-        """What ends with one who holds no station."""
-        others = self.rest.others
-        number = len(others)
-        if look is None or not number:
-            return 0
-        found = (self._fixed(look, tuple(others)) + look.mine * self.stay) * (self.sums.even // number)
-        if number > 1:
-            moved = sum([self.sums.lane(self.crowd, place) for place in others]) - self.stay
-            found += look.others * moved * (self.sums.even // (number * (number - 1)))
-        return found * self.rest.ways
+    def _ending(self, places: Sequence[int], moved: int, outlooks: Sequence[Outlook]) -> list[int]:
+        """By outlook what ends at one of these, but for its own card; `moved` comes from each of the others."""
+        pinned, silent, lying, centre, open_, *spoken = self._lanes(places)
+        found = []
+        for look in outlooks:
+            some = look.total * pinned + look.quiet * silent + look.lying * lying + look.others * moved
+            if centre:
+                some += (look.centre + look.forced * self.rest.forced) * centre
+            if open_:
+                some += self._looked_at(look) * open_
+            found.append(some + sum(map(mul, look.spoken, spoken)) if spoken else some)
+        return found
 
-    def _fixed(self, look: Outlook, places: tuple[int, ...]) -> int:
-        """All that ends at these places, but for what comes from others of the crowd."""
-        known = self._at.get(places)
-        if known is None:
-            known = self._at[places] = self._ending(places)
-        pinned, silent, lying, centre, open_, *spoken = known
-        found = look.total * pinned + look.quiet * silent + look.lying * lying
-        if centre:
-            found += (look.centre + look.forced * self.rest.forced) * centre
-        if open_:
-            found += self._looked_at(look) * open_
-        return found + sum([cards * row for cards, row in zip(look.spoken, spoken, strict=True)])
-
-    def _ending(self, places: tuple[int, ...]) -> list[int]:
-        """Of every kind of card, how much ends there; those that are pinned by role."""
+    def _lanes(self, places: Sequence[int]) -> list[int]:
+        """Of every kind of card, how much ends at one of these; those that are pinned by role."""
         bits, mask = self.sums.bits, (1 << self.sums.bits) - 1
-        shifts = [bits * place for place in places]
+        each, shifts = self.sums.even // len(places), [bits * place for place in places]
         pinned = [sum([(row >> shift) & mask for shift in shifts]) << bits * role for role, row in self.pinned.items()]
         rows = (self.silent, self.lying, self.centre, self.open_, *self.spoken)
-        return [sum(pinned), *[sum([(row >> shift) & mask for shift in shifts]) if row else 0 for row in rows]]
+        ends = [sum([(row >> shift) & mask for shift in shifts]) if row else 0 for row in rows]
+        return [each * sum(pinned), *[each * one for one in ends]]
 
 
 def mass(sums: Sums, row: int) -> int:

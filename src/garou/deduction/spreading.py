@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import perm
 
 from .cases import Case
-from .deals import ALL, LYING, QUIET, Deals, Station, Weighed
+from .deals import LYING, QUIET, Deals, Station, Weighed
 from .gathering import Gathering, Pile, Sums
 from .rows import Landing, Rows, mass
 
@@ -89,21 +89,15 @@ class Rest:
 
     def _add(self, deals: Deals, ends: Landing) -> None:
         weighed = self.sums.scales.weigh(deals)
-        if not weighed.outlooks[ALL].total:
-            return
-        rows = Rows(self, deals, ends)
-        rows.to_named(weighed.outlooks[ALL])
-        for who, seats in self.gathering.kinds.items():
-            found = rows.at_others(weighed.outlooks.get((who, -1)))
-            for number, place in enumerate(self.stations):
-                found += rows.at(weighed.outlooks.get((who, number)), place)
-            for seat in seats:
-                self.sums.places[seat] += found
-        self._distrust(weighed, self.ways * self.sums.even * mass(self.sums, ends.rows[0]))
+        if weighed.whole.total:
+            rows = Rows(self, deals, ends)
+            rows.to_named(weighed.whole)
+            rows.to_crowd(weighed)
+            self._distrust(weighed, self.ways * self.sums.even * mass(self.sums, ends.rows[0]))
 
     def _distrust(self, weighed: Weighed, mass: int) -> None:
         """How much weighs a lie of each who spoke."""
-        gathering, lied, whole = self.gathering, self.sums.lied, weighed.outlooks[ALL].total * mass
+        gathering, lied, whole = self.gathering, self.sums.lied, weighed.whole.total * mass
         for seat in gathering.liars:
             lied[seat] += whole
         told = dict(zip(self.spoken, weighed.spoken, strict=True)) | dict(
