@@ -72,9 +72,11 @@ class Gathering:
         self.kinds: dict[int, list[int]] = {}  # of the crowd: by who looks, all who are alike
         for seat in self.crowd:
             self.kinds.setdefault(self._looking(seat), []).append(seat)
+        self.doubtful = bool(self.plains) or LYING in self.kinds  # may somebody of the crowd lie?
         self.night = Night(given, _by_name(sums, case, self.crowd), self._gather, sums.memory)
         self.mine = self.night.copier
         self.hidden = self.mine in self.crowd  # nobody has spoken of the copier
+        self.distrusted = self.hidden and self.doubtful
         self.piles: dict[tuple[tuple[int, int], ...], Pile] = {}
         add_up(self.night, [])
 
@@ -101,14 +103,14 @@ class Gathering:
     def _gather_copier(self, pile: Pile, leaf: Leaf, mine: int) -> None:
         for role, weight in leaf.copied.items():
             pile.became[role] = pile.became.get(role, 0) + mine * weight * leaf.times
-        if self.hidden and leaf.copied:
+        if self.distrusted and leaf.copied:
             lied = sum([weight * self.sums.doubt[role] for role, weight in leaf.copied.items()])
             pile.lied = _plus(pile.lied, leaf.after, leaf.times * lied)
         if leaf.open_:
             seats = sum([seat not in leaf.added for seat in self.night.seats])
             each = leaf.times * (leaf.open_ // seats)
             pile.open_ += each * mine
-            pile.seen = _plus(pile.seen, leaf.after, each) if self.hidden else pile.seen
+            pile.seen = _plus(pile.seen, leaf.after, each) if self.distrusted else pile.seen
 
 
 def _plus(rows: list[int], after: Kernel, times: int) -> list[int]:

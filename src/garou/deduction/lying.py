@@ -68,14 +68,14 @@ def posterior(
     )
     for one, lie, truth in spoken:
         some = given.versions(one, by_card=True)
-        most *= 2 * parts * max(lie, truth) * one.idle
+        most *= parts * max(lie, truth) * one.idle
         role = _plain(given, some)
         if role is None:
             told.append((Lie(one.seat, lie), *some))
             scale[one.seat] = truth
         else:
             plains[one.seat] = Plain(role, lie, truth * faith[role])
-    sums = Sums(given, doubt, plains, 64 * (most.bit_length() // 64 + 1))  # the same lanes for many questions
+    sums = Sums(given, doubt, plains, 30 * (most.bit_length() // 30 + 1))  # as Python cuts its numbers
     for case in cases(given, told, Trust(faith, doubt, scale), most):
         add_case(sums, case)
     return Findings(given, sums.by_place(), sums.bits, sums.seated * sums.even, sums.lied)

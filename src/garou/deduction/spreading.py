@@ -58,6 +58,9 @@ class Rest:
         )  # fmt: skip
 
     def _station(self, role: int) -> Station:
+        """Where nobody of the crowd can lie, it makes no difference which card it is."""
+        if not self.gathering.doubtful:
+            return Station(-1, 0)
         return Station(-1 if role in self.night.located else role, self.sums.doubt[role])
 
     def _known(self, seat: int, role: int) -> tuple[int, int]:
@@ -80,7 +83,7 @@ class Rest:
         """A copier in the crowd: where she has said nothing, and where she lies as what she has become."""
         me, doubt = self.stations.index(self.gathering.mine or 0), self.sums.doubt
         self._add(_with(deals, Station(-1, 0), me), Landing(pile.rows, pile.became, pile.open_))
-        if deals.liars or deals.plains:
+        if self.gathering.distrusted:
             deals = _with(deals, Station(-1, 1, 0), me)
             became = {role: row * doubt[role] for role, row in pile.became.items()}
             self._add(deals, Landing(pile.lied, became, pile.open_, doubtful=True))
