@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import factorial, lcm
+from operator import mul
 
 from .backwards import Kernel
 from .cases import Case
@@ -20,14 +21,40 @@ from .weighing import Scales
 class Pile:
     """Where cards end, for all leaves that pin the same cards; rows by place, a lane for each place in each."""
 
-    __slots__ = ("became", "lied", "open_", "rows", "seen")
+    __slots__ = ("_afters", "_lied", "_seen", "_times", "became", "open_")
 
-    def __init__(self, size: int) -> None:
-        self.rows: list[int] = []  # whoever a copier has become
-        self.lied = [0] * size  # the same, weighed by doubt
-        self.seen = [0] * size  # what she saw is not known: for each seat she may have looked at
+    def __init__(self) -> None:
+        self._afters: list[Kernel] = []
+        self._times: list[int] = []  # how often each of them, whoever a copier has become
+        self._lied: list[int] = []  # the same, weighed by doubt
+        self._seen: list[int] = []  # what she saw is not known: for each seat she may have looked at
         self.became: dict[int, int] = {}  # by role: where the card of a copier ends that became it
         self.open_ = 0  # where it ends if she became what lies at an open seat, for each of them
+
+    def put(self, after: Kernel, times: int, lied: int = 0, seen: int = 0) -> None:
+        """One leaf more."""
+        self._afters.append(after)
+        self._times.append(times)
+        self._lied.append(lied)
+        self._seen.append(seen)
+
+    def rows(self) -> list[int]:
+        """Of all leaves."""
+        return self._added_up(self._times)
+
+    def lied(self) -> list[int]:
+        """Where she is a liar who has become somebody."""
+        return self._added_up(self._lied)
+
+    def seen(self) -> list[int]:
+        """Where she has become what nobody knows."""
+        return self._added_up(self._seen)
+
+    def _added_up(self, weights: list[int]) -> list[int]:
+        if len(weights) == 1:
+            weight, rows = weights[0], self._afters[0]
+            return rows if weight == 1 else [weight * row for row in rows]
+        return [sum(map(mul, weights, column)) for column in zip(*self._afters, strict=True)]
 
 
 class Sums:
@@ -94,27 +121,21 @@ class Gathering:
         key = tuple(sorted(leaf.added.items())) if leaf.added else ()
         pile = self.piles.get(key)
         if pile is None:
-            pile = self.piles[key] = Pile(night.given.size)
-        weight = leaf.times * (sum(leaf.copied.values()) + leaf.open_)
-        pile.rows = _plus(pile.rows, leaf.after, weight) if pile.rows else [weight * more for more in leaf.after]
-        if self.mine is not None:
+            pile = self.piles[key] = Pile()
+        if self.mine is None:
+            pile.put(leaf.after, leaf.times * leaf.open_)
+        else:
             self._gather_copier(pile, leaf, leaf.after[self.mine])
 
     def _gather_copier(self, pile: Pile, leaf: Leaf, mine: int) -> None:
+        whole, lied, seen, times, doubt = leaf.open_, 0, 0, leaf.times, self.sums.doubt
         for role, weight in leaf.copied.items():
-            pile.became[role] = pile.became.get(role, 0) + mine * weight * leaf.times
-        if self.distrusted and leaf.copied:
-            lied = sum([weight * self.sums.doubt[role] for role, weight in leaf.copied.items()])
-            pile.lied = _plus(pile.lied, leaf.after, leaf.times * lied)
+            pile.became[role] = pile.became.get(role, 0) + mine * weight * times
+            whole, lied = whole + weight, lied + weight * doubt[role]
         if leaf.open_:
-            seats = sum([seat not in leaf.added for seat in self.night.seats])
-            each = leaf.times * (leaf.open_ // seats)
-            pile.open_ += each * mine
-            pile.seen = _plus(pile.seen, leaf.after, each) if self.distrusted else pile.seen
-
-
-def _plus(rows: list[int], after: Kernel, times: int) -> list[int]:
-    return [row + times * more for row, more in zip(rows, after, strict=True)]
+            seen = times * (leaf.open_ // sum([seat not in leaf.added for seat in self.night.seats]))
+            pile.open_ += seen * mine
+        pile.put(leaf.after, times * whole, times * lied, seen)
 
 
 def _by_name(sums: Sums, case: Case, crowd: list[int]) -> Case:

@@ -77,18 +77,18 @@ class Rest:
         if self.gathering.hidden:
             self._add_hidden(pile, deals)
         else:
-            self._add(deals, Landing(pile.rows, pile.became, pile.open_))
+            self._add(deals, Landing(pile.rows(), pile.became, pile.open_))
 
     def _add_hidden(self, pile: Pile, deals: Deals) -> None:
         """A copier in the crowd: where she has said nothing, and where she lies as what she has become."""
         me, doubt = self.stations.index(self.gathering.mine or 0), self.sums.doubt
-        self._add(_with(deals, Station(-1, 0), me), Landing(pile.rows, pile.became, pile.open_))
+        self._add(_with(deals, Station(-1, 0), me), Landing(pile.rows(), pile.became, pile.open_))
         if self.gathering.distrusted:
             deals = _with(deals, Station(-1, 1, 0), me)
             became = {role: row * doubt[role] for role, row in pile.became.items()}
-            self._add(deals, Landing(pile.lied, became, pile.open_, doubtful=True))
+            self._add(deals, Landing(pile.lied(), became, pile.open_, doubtful=True))
             if pile.open_:
-                self._add(deals._replace(seen=True), Landing(pile.seen))
+                self._add(deals._replace(seen=True), Landing(pile.seen()))
 
     def _add(self, deals: Deals, ends: Landing) -> None:
         weighed = self.sums.scales.weigh(deals)
