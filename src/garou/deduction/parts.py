@@ -23,7 +23,6 @@ from .premises import Premises
 from .renaming import Names, by_mention, renamed
 
 FEW = 6  # seats: where there are more, so are the ways to tell honest people from liars
-TELLING = 3  # with more of them, hardly anybody ever tells the same again under other names
 MOST = 8_000  # parts of a table that are remembered: about ten megabytes
 Odds = tuple[int, int]  # what a lie weighs, and what the truth does
 Key = tuple[int, tuple[int, ...], int]  # what is known, what is told as the truth, who lies: seats as bits
@@ -64,7 +63,7 @@ class Parts:
 
     def _by_other_names(self, told: Sequence[Evidence], liars: list[int]) -> Portion:
         given = self.given
-        if not given.alike or len(told) > TELLING:
+        if not given.alike:
             return self.work_out(told, liars)
         names = by_mention(told, liars, given.players, given.size)
         there = [renamed(one, names) for one in told]
