@@ -8,7 +8,6 @@ been worked out before. Where all seats are alike, those whom nothing tells apar
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import factorial
 from typing import Any, NamedTuple
 
 from .cases import Lie, Trust
@@ -165,5 +164,5 @@ def summed_up(parts: Parts, own: Witnessed | None, heard: Sequence[Believed], od
 
 def bits_for(given: Premises, parts: int, weights: int) -> int:
     """Lanes that are enough for any sum, the same for many questions."""
-    most: int = given.most * even(given.players) * factorial(given.players) * (2 * parts) ** given.players * weights
+    most: int = given.most * even(given.players) * parts**given.players * weights
     return 128 * (most.bit_length() // 128 + 1)

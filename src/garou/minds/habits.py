@@ -145,8 +145,8 @@ def _named(claims: Iterable[Claim]) -> list[RoleName]:
 
 
 def rounded(chance: float) -> Fraction:
-    """To four bits or more: exact arithmetic over it stays quick."""
-    parts = 16
-    while chance * parts < 8 and parts < 1 << 40:
+    """To seven bits or more, off by less than one in a hundred: exact arithmetic over it stays quick."""
+    parts = 128
+    while chance * parts < 64 and parts < 1 << 40:
         parts *= 2
     return Fraction(max(1, round(chance * parts)), parts)
