@@ -34,9 +34,7 @@ class Seatings:
 
     def __init__(self, chooser: Chooser, deals: Deals) -> None:
         self.chooser, self.deals = chooser, deals
-        self.found = Weighed(
-            [], {}, {}, {}, [0] * len(deals.plains), [0] * len(deals.spoken), [0] * len(deals.settled)
-        )
+        self.found = Weighed([], {}, {}, {}, [0] * len(deals.plains), [0] * len(deals.spoken), [0] * len(deals.settled))
         self._numbers: dict[tuple[object, ...], int] = {}  # of outlooks
 
     def weighed(self) -> Weighed:
