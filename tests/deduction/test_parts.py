@@ -70,6 +70,29 @@ def test_the_same_by_other_names_is_known(worked):
     assert [one.trust(seat) for seat in (CLEO, DAN)] == [other.trust(seat) for seat in (BEN, ADA)]
 
 
+def test_so_is_what_everybody_tells(worked):
+    """Ada sees Ben, four others speak; then Eve sees Dan, and everybody has moved on by one seat or more."""
+    given = Premises(RAVENSBURGER, FIVE, 5)
+    names = {ADA: EVE, BEN: DAN, CLEO: BEN, DAN: ADA, EVE: CLEO}
+    told = [
+        Believed(BEN, (was("minion"),)),
+        Believed(CLEO, (was("troublemaker"), swapped(ADA, BEN))),
+        Believed(DAN, (was("drunk"), took(Slot(6)))),
+        Believed(EVE, (was("insomniac"), saw(EVE, "insomniac"))),
+    ]
+    there = [
+        Believed(DAN, (was("minion"),)),
+        Believed(BEN, (was("troublemaker"), swapped(EVE, DAN))),
+        Believed(ADA, (was("drunk"), took(Slot(6)))),
+        Believed(CLEO, (was("insomniac"), saw(CLEO, "insomniac"))),
+    ]
+    one = posterior(given, SEEN, told, model(given))
+    first = len(worked)
+    other = posterior(given, Witnessed(EVE, (("dealt", "seer"), ("saw-card", 3, "robber"))), there, model(given))
+    assert len(worked) == first
+    assert [one.chances(seat) for seat in names] == [other.chances(seat) for seat in names.values()]
+
+
 def test_what_cannot_be_together_is_not_tried_with_more(worked):
     given = Premises(RAVENSBURGER, FIVE, 5)
     both = [Believed(seat, (was("robber"),)) for seat in (BEN, CLEO, DAN)]

@@ -16,7 +16,7 @@ from garou.games.cast import Cast, cards
 from garou.games.one_night import BEZIER
 from garou.games.one_night.day import VILLAGE
 from garou.minds import thinking
-from garou.minds.habits import lying_model, measured, odds
+from garou.minds.habits import lying_model, measured, odds, rounded
 from garou.minds.thinking import stories_of, think
 from garou.talk.claims import Claim, Common, Said, am, saw, swapped, took, was
 from garou.talk.claims import think as takes_for
@@ -136,6 +136,11 @@ def test_all_lies_with_the_same_blanks_are_as_likely():
 
 
 # --- Where it cannot be counted ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("chance", [0.97, 0.32248, 0.0225, 0.00787, 0.000095])
+def test_what_is_rounded_is_off_by_less_than_one_in_a_hundred(chance):
+    assert abs(float(rounded(chance)) / chance - 1) < 0.01
 
 
 @pytest.mark.parametrize(
