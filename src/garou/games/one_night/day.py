@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from garou.engine.rules import Role, Ruling
 from garou.engine.table import Table
 from garou.engine.values import Reason, Seat, Team
+
+R = TypeVar("R")
 
 VILLAGE, WEREWOLVES, TANNERS = Team("village"), Team("werewolf"), Team("tanner")
 
@@ -81,13 +83,15 @@ def settle(table: Table) -> dict[Seat, Reason]:
     village, pack = villagers_result(fallen), pack_result(fallen)
     results = {}
     for me, role in zip(table.seats, roles, strict=True):
-        if role.team == VILLAGE:
-            results[me] = village
-        elif role.team == TANNERS:
-            results[me] = tanner_result(me, fallen.dead)
-        else:
-            results[me] = pack if fallen.wolves else lone_minion_result(me, fallen, table)
+        results[me] = village if role.team == VILLAGE else others_result(me, role, fallen, pack, table)
     return results
+
+
+def others_result(me: Seat, role: Role, fallen: Fallen, pack: R, table: Table) -> R | Reason:
+    """That of one who is no villager: werewolves share theirs."""
+    if role.team == TANNERS:
+        return tanner_result(me, fallen.dead)
+    return pack if fallen.wolves else lone_minion_result(me, fallen, table)
 
 
 def count_fallen(table: Table, roles: list[Role]) -> Fallen:
