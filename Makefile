@@ -48,6 +48,7 @@ scripts: setup
 
 bench: lab
 	@$(BIN)/python benchmarks/bench.py
+	@$(BIN)/python benchmarks/lane.py
 	@$(BIN)/python benchmarks/worlds.py
 	@$(BIN)/python benchmarks/marks.py
 	@$(BIN)/python benchmarks/solving.py

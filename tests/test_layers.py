@@ -33,7 +33,7 @@ LAYERS = (
     ("dealing", "minds", "record", "store", "texts"),
     ("simulating", "turnwise"),
     ("announcer", "extras", "puzzles", "story", "tournaments"),
-    ("aiwolf", "cards", "environments", "lab", "mcp", "rooms", "solving"),
+    ("aiwolf", "cards", "environments", "lab", "lane", "mcp", "rooms", "solving"),
     ("web",),
     ("cli",),
 )
@@ -185,6 +185,7 @@ def test_views_are_made_without_a_position():
 # Parts that are extras, and what comes with each: the rest runs without.
 EXTRAS = {
     "environments": {"gymnasium", "numpy", "pettingzoo"},
+    "lane": {"jax", "numpy"},
     "mcp": {"mcp"},
     "solving": {"numpy", "pyspiel"},
 }

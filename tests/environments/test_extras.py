@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 
 import pytest
 
@@ -10,14 +11,24 @@ from garou.extras import NotInstalled, part_of
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en_GB.UTF-8", "this part is an extra"), ("fr_FR.UTF-8", "en plus")])
-def test_what_to_install_is_said(lang, said, monkeypatch):
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        ("garou.environments", "pettingzoo", "gym"),
+        ("garou.lane", "numpy", "lane"),
+        ("garou.lane.compiling", "jax", "lane"),
+    ],
+    ids=str,
+)
+def test_what_to_install_is_said(wanted, lang, said, monkeypatch):
+    part, package, extra = wanted
     monkeypatch.setenv("LC_ALL", lang)
-    monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    for name in [name for name in sys.modules if name.startswith("garou.environments")]:
+    monkeypatch.setitem(sys.modules, package, None)
+    for name in [name for name in sys.modules if name.startswith(part)]:
         monkeypatch.delitem(sys.modules, name)
     with pytest.raises(NotInstalled, match=said) as missing:
-        import garou.environments  # noqa: F401, PLC0415  # that is what is tried
-    assert "garou[gym]" in str(missing.value)
+        import_module(part)
+    assert f"garou[{extra}]" in str(missing.value)
     assert "\n" not in str(missing.value)
 
 

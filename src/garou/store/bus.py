@@ -88,10 +88,6 @@ class Bus(Protocol):
         """Its game is over: nobody has to drive it."""
         ...
 
-    def pass_on(self, room: str) -> None:
-        """It goes on elsewhere: whoever of the others is quickest drives it."""
-        ...
-
     def leave(self, room: str) -> None:
         """It goes on, and not here: others drive it, and this worker never again."""
         ...
@@ -138,9 +134,6 @@ class NoOthers:
 
     def let_go(self, room: str) -> None:
         """Nobody else would take it."""
-
-    def pass_on(self, room: str) -> None:
-        """There is nobody to take it."""
 
     def leave(self, room: str) -> None:
         """Nobody else would go on with it."""

@@ -1,0 +1,77 @@
+"""Games by the million, here and now: luck is drawn inside, and only counts come out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from typing import NamedTuple
+
+import numpy as np
+
+from .arrays import Array, Number, u32
+from .coding import Coded
+from .playing import play
+from .sources import Luck, Minded, Policy
+from .tally import EVERYTHING, Label, Tallied, Tally, counts
+
+Key = tuple[int, int]  # what luck begins with
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """How many games, and how often what happened in them."""
+
+    games: int
+    often: Mapping[Label, int]
+
+    def of(self, what: str, which: str | int) -> int:
+        return self.often.get((what, which), 0)
+
+    def share(self, what: str, which: str | int) -> float:
+        return self.of(what, which) / self.games
+
+
+class Census(NamedTuple):
+    """What is played, and what is counted of it."""
+
+    coded: Coded
+    tallies: tuple[Tally, ...] = EVERYTHING
+    withheld: bool = True  # may a vote be withheld, as the engine's options have it?
+    policy: Policy | None = None  # luck alone, unless there is one
+
+
+def one_batch(wanted: Census, key: tuple[Number, Number], games: Array, number: Number) -> list[Tallied]:
+    luck = Luck(key, games, number, withheld=wanted.withheld)
+    end = play(wanted.coded, Minded(luck, wanted.policy) if wanted.policy else luck)
+    return counts(end, wanted.tallies)
+
+
+# --- Here and now -----------------------------------------------------------------------------------
+
+AT_ONCE = 1 << 14  # as many games as the processor's own memory holds words of
+
+
+def batches(wanted: Census, key: Key) -> Iterator[Totals]:
+    """One batch after the other, for as long as somebody wants them."""
+    games = np.arange(AT_ONCE, dtype=np.uint32)
+    luck = u32(key[0]), u32(key[1])
+    number = 0
+    with np.errstate(over="ignore"):
+        while True:
+            tallied = one_batch(wanted, luck, games, u32(number))
+            yield Totals(AT_ONCE, {one.label: int(one.number.sum(dtype=np.int64)) for one in tallied})
+            number += 1
+
+
+def simulate(wanted: Census, key: Key, games: int) -> Totals:
+    """At least so many games, in whole batches."""
+    found = Totals(0, {})
+    for one in islice(batches(wanted, key), -(-games // AT_ONCE)):
+        found = added(found, one)
+    return found
+
+
+def added(one: Totals, other: Totals) -> Totals:
+    labels = dict.fromkeys((*one.often, *other.often))
+    return Totals(one.games + other.games, {label: one.of(*label) + other.of(*label) for label in labels})

@@ -1,0 +1,156 @@
+"""Where choices come from: luck, a record, or policies. A choice is the number of an option in the engine's list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+
+from .arrays import Array, Number, at_once, u32, where, written_down
+from .coding import Coded
+from .places import Somewhere
+from .racks import Planes
+
+if TYPE_CHECKING:
+    from .knowing import KnownWords
+
+T = TypeVar("T")
+
+
+class Posed(NamedTuple):
+    """One question. There is no table in it: nobody who answers can see more than a seat may know."""
+
+    coded: Coded  # what is public
+    topic: str  # which words ask it
+    me: Somewhere
+    options: int  # how many there are
+    may_decline: bool  # then that is the first of them
+    ballot: bool
+
+
+Knowing = Callable[[], "KnownWords"]  # what the seat knows, for who wants it
+
+
+class Source(Protocol):
+    def deal(self, coded: Coded) -> Planes: ...
+
+    def choose(self, asked: Posed, knowing: Knowing) -> Number: ...
+
+    def settle(self, words: T) -> T: ...
+
+
+# --- A record -----------------------------------------------------------------------------------
+
+
+class Recorded(NamedTuple):
+    """Games that were played: who was dealt what, and every choice."""
+
+    dealt: Array  # [games, places]: codes
+    choices: Mapping[str, Array]  # by topic, [games, players]
+
+    def deal(self, coded: Coded) -> Planes:
+        return coded.rack.lay([self.dealt[..., place] for place in range(len(coded.cards))])
+
+    def choose(self, asked: Posed, knowing: Knowing) -> Number:
+        mine, at = self.choices[asked.topic], asked.me.at
+        if isinstance(at, int):
+            return mine[..., at]
+        found = mine[..., 0]
+        for seat in range(1, asked.coded.players):
+            found = where(at == seat, mine[..., seat], found)
+        return found
+
+    def settle(self, words: T) -> T:
+        """Written down, or each of many outputs would be compiled with the whole night before it."""
+        return words if at_once(self.dealt) else written_down(words)
+
+
+# --- Luck ---------------------------------------------------------------------------------------
+
+SLACK = 1 << 18  # what must be left of a word after a draw: no chance is off by more than this part of itself
+ROTATIONS = ((13, 15, 26, 6), (17, 29, 16, 24))
+
+
+def threefry(key: tuple[Number, Number], x0: Number, x1: Number) -> tuple[Number, Number]:
+    """Threefry 2x32 with twenty rounds, as in Random123 and in JAX itself."""
+    keys = (*key, key[0] ^ key[1] ^ u32(0x1BD11BDA))
+    x0, x1 = x0 + keys[0], x1 + keys[1]
+    for block in range(5):
+        for turn in ROTATIONS[block % 2]:
+            x0 = x0 + x1
+            x1 = x0 ^ (x1 << turn | x1 >> (32 - turn))
+        x0, x1 = x0 + keys[(block + 1) % 3], x1 + (keys[(block + 2) % 3] + u32(block + 1))
+    return x0, x1
+
+
+def times(factor: Number, n: int) -> tuple[Number, Number]:
+    """The high and the low word of a product with a small number, without 64 bits."""
+    low = (factor & 0xFFFF) * n
+    return ((factor >> 16) * n + (low >> 16)) >> 16, factor * n
+
+
+class Luck:
+    """Every option as likely as any other: digits of mixed radix, drawn from a few words for each game."""
+
+    def __init__(self, key: tuple[Number, Number], game: Number, batch: Number = 0, *, withheld: bool = True) -> None:
+        self.key, self.game, self.batch = key, game, batch
+        self.withheld = withheld  # may a vote be withheld, as the engine's options have it?
+        self.words: list[tuple[Number, int]] = []  # each with how many values it can still take
+        self.blocks = 0
+
+    def draw(self, n: int) -> Number:
+        """A number below n. Which word it comes from is decided when the program is made."""
+        fitting = [i for i, (_, room) in enumerate(self.words) if room >= n * SLACK]
+        if not fitting:
+            self.more()
+            return self.draw(n)
+        drawn, room = self.words[fitting[0]]
+        digit, left = times(drawn, n)
+        self.words[fitting[0]] = left, room // n
+        return digit
+
+    def more(self) -> None:
+        if self.blocks == 16:
+            raise OverflowError("a game may draw sixteen blocks")
+        count = self.batch << 4 | self.blocks
+        self.words += [(found, 1 << 32) for found in threefry(self.key, self.game, count)]
+        self.blocks += 1
+
+    def deal(self, coded: Coded) -> Planes:
+        """Fisher and Yates upwards: the cards in front, as long as they are alike, need no shuffling."""
+        often = coded.copies.most_common(1)[0][0]
+        deck = sorted(coded.cards, key=lambda role: role != often)
+        nothing = self.game & 0
+        cards = tuple(nothing | u32(laid) for laid in coded.rack.lay([coded.code(role) for role in deck]))
+        for place in range(coded.copies[often], len(deck)):
+            cards = coded.rack.swap(cards, place, self.draw(place + 1))
+        return cards
+
+    def choose(self, asked: Posed, knowing: Knowing) -> Number:
+        if asked.ballot and asked.may_decline and not self.withheld:
+            return self.draw(asked.options - 1) + 1
+        return self.draw(asked.options)
+
+    def settle(self, words: T) -> T:
+        """Never written down: a whole game stays in registers."""
+        return words
+
+
+# --- Policies -----------------------------------------------------------------------------------
+
+Policy = Callable[[Posed, "KnownWords", Number], Number]  # the question, what the seat knows, an option drawn by luck
+
+
+class Minded:
+    """A policy answers from what the seat knows; `lot` is an option drawn by luck, for it to take or leave."""
+
+    def __init__(self, luck: Luck, policy: Policy) -> None:
+        self.luck, self.policy = luck, policy
+
+    def deal(self, coded: Coded) -> Planes:
+        return self.luck.deal(coded)
+
+    def choose(self, asked: Posed, knowing: Knowing) -> Number:
+        return self.policy(asked, knowing(), self.luck.choose(asked, knowing))
+
+    def settle(self, words: T) -> T:
+        return self.luck.settle(words)

@@ -1,0 +1,40 @@
+"""What test_compiled.py asks of JAX, in a process of its own: it has many threads, and others fork."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from functools import partial
+from pathlib import Path
+
+os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+os.environ["JAX_PLATFORMS"] = "cpu"
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import jax  # it reads the above
+
+from garou.lane.compiling import Batch, simulate
+from garou.lane.playing import replay
+from garou.lane.policies import by_sight
+from garou.lane.simulating import AT_ONCE, Census
+from garou.lane.tally import dealt, teams
+from lanes import FIVE, apart, some_games, tables
+
+ODD = tables(19)[12]
+LAYOUTS = Batch(AT_ONCE // 64, 64, 2), Batch(AT_ONCE // 32, 32, 2, inner=True)
+
+
+def replayed(laid):
+    games = some_games(laid, 400)
+    compiled = jax.jit(partial(replay, laid))
+    return apart(compiled(jax.numpy.asarray(games.dealt), jax.tree.map(jax.numpy.asarray, games.choices)), games)
+
+
+def counted(census):
+    return [[[*label, often] for label, often in simulate(census, (0, 9), 1, one).often.items()] for one in LAYOUTS]
+
+
+if __name__ == "__main__":
+    luck = Census(ODD, (teams, dealt)), Census(FIVE, (teams,), policy=by_sight)
+    json.dump({"replayed": replayed(FIVE), "counted": [counted(one) for one in luck]}, sys.stdout)

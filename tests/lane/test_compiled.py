@@ -1,0 +1,38 @@
+"""A program that JAX compiles plays the same games as NumPy, one by one: whatever holds of one holds of the other."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from garou.lane.policies import by_sight
+from garou.lane.simulating import AT_ONCE, Census, simulate
+from garou.lane.tally import dealt, teams
+from lanes import FIVE, NONE, tables
+
+
+@pytest.fixture(scope="module")
+def found():
+    script = Path(__file__).with_name("in_jax.py")
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_a_compiled_replay_ends_as_the_engine_does(found):
+    assert found["replayed"] == NONE
+
+
+@pytest.mark.parametrize(
+    ("number", "wanted"),
+    [(0, Census(tables(19)[12], (teams, dealt))), (1, Census(FIVE, (teams,), policy=by_sight))],
+    ids=["luck", "policy"],
+)
+def test_the_same_key_gives_the_same_counts_however_they_are_laid_out(found, number, wanted):
+    mine = simulate(wanted, (0, 9), 2 * AT_ONCE)
+    for one in found["counted"][number]:
+        assert {(what, which): often for what, which, often in one} == mine.often

@@ -1,0 +1,170 @@
+"""Games of the engine, written down the way the lane writes them, and the tables it is tried with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from garou.engine.live import LiveTable, play_out
+from garou.engine.rules import RuleSet
+from garou.engine.values import Choice, RoleName, Setup
+from garou.engine.view import View
+from garou.games.cast import cards
+from garou.games.one_night import BEZIER, RAVENSBURGER
+from garou.lane.coding import Coded, coded
+from garou.lane.knowing import BECAME, BECAME_UP, CALL_UP, LOOK, MOVED_UP, SEEN
+from garou.lane.playing import Replayed, replay
+
+FIVE = coded(BEZIER, cards("2 werewolf, seer, robber, troublemaker, 3 villager"), 5)
+EIGHT = coded(BEZIER, cards("2 werewolf, minion, seer, robber, troublemaker, drunk, insomniac, 3 villager"), 8)
+TEN = coded(
+    BEZIER,
+    cards("doppelganger, 2 werewolf, minion, 2 mason, seer, robber, troublemaker, drunk, insomniac, hunter, tanner"),
+    10,
+)
+
+RULES = (  # both editions, and every option
+    BEZIER,
+    RAVENSBURGER,
+    BEZIER.playing(("lone-wolf", "robber-must-rob")),
+    BEZIER.playing(("tanner-blocks-minion", "minion-may-die")),
+    RAVENSBURGER.playing(("minion-beside-tanner", "minion-may-die")),
+    RAVENSBURGER.playing(("robber-must-rob",)),
+)
+
+BOOKS = (
+    (FIVE.cards, 5),
+    (EIGHT.cards, 8),
+    (TEN.cards, 10),
+    (cards("2 werewolf, seer, robber, troublemaker, villager"), 3),
+    (cards("werewolf, seer, robber, troublemaker, 3 villager"), 4),
+    (cards("2 werewolf, drunk, robber, troublemaker, insomniac, 2 villager, seer, minion, 2 mason"), 9),
+    (cards("2 werewolf, hunter, seer, robber, drunk, insomniac, troublemaker, 2 villager"), 7),
+    (cards("2 werewolf, minion, hunter, seer, robber, troublemaker, 2 mason"), 6),
+    (cards("2 werewolf, tanner, seer, robber, drunk, insomniac, troublemaker, 2 mason, hunter, minion"), 9),
+)
+ODD = (  # few werewolves, hunters one after the other, minions alone, several of everything
+    (cards("doppelganger, minion, tanner, hunter, robber, drunk"), 3),
+    (cards("2 minion, tanner, 2 hunter, werewolf, drunk"), 4),
+    (cards("3 hunter, doppelganger, tanner, 2 minion, villager"), 5),
+    (cards("3 doppelganger, robber, troublemaker, drunk, werewolf, minion, hunter"), 6),
+    (cards("4 doppelganger, 2 werewolf, insomniac, seer, robber, minion"), 7),
+    (cards("2 robber, 2 troublemaker, 2 drunk, 2 insomniac"), 5),
+    (cards("6 doppelganger"), 3),
+    (cards("7 werewolf"), 4),
+    (cards("doppelganger, werewolf, insomniac, 2 drunk, 2 mason, 2 tanner, 3 minion"), 9),
+    (cards("doppelganger, werewolf, insomniac, seer, 2 mason"), 3),
+)
+
+
+def drawn(number: int) -> tuple[tuple[RoleName, ...], int]:
+    """Any cards of the game, any number of copies; both masons or none."""
+    luck, players = Random(number), 3 + number % 8
+    [paired] = BEZIER.pairs
+    while True:
+        kinds = luck.sample(list(BEZIER.roles), luck.randint(4, len(BEZIER.roles)))
+        found = tuple(luck.choice(kinds) for _ in range(players + 3))
+        if found.count(paired) in (0, 2):
+            return found, players
+
+
+def tables(number: int) -> list[Coded]:
+    """So many: of the books, odd ones, and others drawn at random, under all the rules in turn."""
+    laid = [*BOOKS, *ODD, *map(drawn, range(number))][:number]
+    return [coded(RULES[turn % len(RULES)], *one) for turn, one in enumerate(laid)]
+
+
+class Games(NamedTuple):
+    """What the lane is given, and what it must find."""
+
+    dealt: np.ndarray
+    choices: dict[str, np.ndarray]
+    found: dict[str, np.ndarray]  # by the names of `Replayed`
+    played: list[LiveTable]
+
+
+def some_games(table: Coded, number: int, seed: int = 0) -> Games:
+    """Games of the engine in which every option is as likely."""
+    luck = Random(f"{table.cards} {table.rules.id} {seed}")
+    choices = {topic: np.zeros((number, table.players), np.uint32) for topic in (*table.roles, "vote")}
+    deals, played = [], []
+    for game in range(number):
+        laid = tuple(luck.sample(table.cards, len(table.cards)))
+        setup = Setup(laid[: table.players], laid[table.players :])
+        played.append(play_out(table.rules, setup, by_luck(luck, choices, game)))
+        deals.append([table.code(card) for card in laid])
+    ends = [ended(one, table) for one in played]
+    found = {name: np.array([end[name] for end in ends]) for name in Replayed._fields}
+    return Games(np.array(deals, np.uint32), choices, found, played)
+
+
+def by_luck(luck: Random, choices: dict[str, np.ndarray], game: int) -> Callable[[View], Choice]:
+    def mind(seen: View) -> Choice:
+        [question] = seen.questions
+        number = luck.randrange(len(question.options))
+        assert choices[question.topic][game, seen.seat] == 0, "nobody is asked the same twice"
+        choices[question.topic][game, seen.seat] = number
+        return question.options[number]
+
+    return mind
+
+
+def ended(played: LiveTable, table: Coded) -> dict[str, Any]:
+    outcome = played.outcome
+    assert outcome is not None
+    return {
+        "printed": [table.code(played.face(place).name) for place in played.slots],
+        "lies": played.lies,
+        "final": [table.code(role) for role in outcome.final],
+        "dead": sum(1 << seat for seat in played.dead),
+        "winners": sum(1 << seat for seat in outcome.winners),
+        "teams": sum(1 << table.teams.index(team) for team in outcome.teams),
+        "looks": [looks(seat, played, table) for seat in played.seats],
+        "news": [news(seat, played, table) for seat in played.seats],
+    }
+
+
+def told(seat: int, name: str, played: LiveTable) -> list[dict[str, Any]]:
+    return [dict(fact.data) for fact in played.news if fact.name == name and seat in fact.audience]
+
+
+def looks(seat: int, played: LiveTable, table: Coded) -> int:
+    word = 0
+    for saw in told(seat, "saw-card", played):
+        word = word << LOOK | SEEN | saw["where"] << 4 | table.code(saw["role"])
+    return word
+
+
+def news(seat: int, played: LiveTable, table: Coded) -> int:
+    return sum(_news(seat, played, table))
+
+
+def _news(seat: int, played: LiveTable, table: Coded) -> Iterator[int]:
+    calls = [step.name for step in table.rules.opening]
+    for seen in told(seat, "fellows", played):
+        yield sum(1 << other for other in seen["players"]) | calls.index(seen["call"]) << CALL_UP
+    for move in told(seat, "moved", played):
+        a, b = move["places"]
+        yield (SEEN | a << 4 | b) << MOVED_UP
+    for became in told(seat, "turned", played):
+        yield (BECAME | table.code(became["role"])) << BECAME_UP
+
+
+def differences(table: Coded, games: Games, under: RuleSet | None = None) -> dict[str, int]:
+    """By field, in how many games the lane and the engine disagree; the lane may be told other rules."""
+    mine = replay(Coded(under or table.rules, table.cards, table.players), games.dealt, games.choices)
+    return apart(mine, games)
+
+
+def apart(mine: Replayed, games: Games) -> dict[str, int]:
+    number = len(games.dealt)
+    return {
+        name: int((np.asarray(got) != games.found[name]).reshape(number, -1).any(-1).sum())
+        for name, got in zip(Replayed._fields, mine, strict=True)
+    }
+
+
+NONE = dict.fromkeys(Replayed._fields, 0)
