@@ -1,7 +1,8 @@
-"""How well the minds' chances hold: `python tools/calibration.py [GAMES]` rewrites the tables in docs/minds.md.
+"""How well the minds' chances hold: `python tools/calibration.py [GAMES [GAMES]]` rewrites the tables in docs/minds.md.
 
 First with lies that the model itself makes up: each seat tells the truth as often as the model says, or a story drawn
-from the model's own. Then with what our bots really say, of whom the model knows no more than averages.
+from the model's own. Then, in so many games, with what our bots really say, of whom the model knows no more than
+averages.
 """
 
 from __future__ import annotations
@@ -159,10 +160,10 @@ def written(page: str, mark: str, text: str) -> str:
 
 
 def main() -> None:
-    number = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES_PLAYED
+    numbers = [*map(int, sys.argv[1:3])] or [GAMES_PLAYED]
     common = Common(GAMES["one-night", "bezier"], Cast(cards(DECK)), PLAYERS)
     page = PAGE.read_text("utf-8")
-    for mark, talk in (("by the model", by_the_model), ("as bots do", as_bots_do)):
+    for mark, talk, number in (("by the model", by_the_model, numbers[0]), ("as bots do", as_bots_do, numbers[-1])):
         page = written(page, mark, table([*cases(common, talk, number)]))
     PAGE.write_text(page, "utf-8")
 
