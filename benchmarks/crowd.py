@@ -127,10 +127,11 @@ class Company(NamedTuple):
         return [request("GET", f"/t/{self.code}/stream", cookie) for cookie in self.cookies]
 
 
-async def company(port: int, number: int, game: str, scenario: str) -> Company:
-    """Eight people sit down and begin."""
+async def company(port: int, number: int, game: str, scenario: str, led: Callable[[str], int] | None = None) -> Company:
+    """Eight people sit down and begin, wherever a table with that code is led to."""
     wanted = {"game": game, "scenario": scenario, "players": SEATS, "pace": "bench"}
     code = (await ask(port, "POST", "/api/tables", wanted))["code"]
+    port = led(code) if led else port
     path, names = f"/api/tables/{code}", [f"Player {n} of {number}" for n in range(SEATS)]
     tokens = [(await ask(port, "POST", f"{path}/seats", {"name": name}))["token"] for name in names]
     await ask(port, "POST", f"{path}/begin", {}, f"Authorization: Bearer {tokens[0]}\r\n")

@@ -19,6 +19,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import uvloop
 from crowd import SEATS, Company, Phone, Server, ask, company, request, served, table_served, tapped
@@ -79,8 +80,17 @@ class Finger(asyncio.Protocol):
 
 async def connected(port: int, taps: list[bytes], streams: list[bytes]) -> Room:
     """A room whose eight phones have had their first page."""
-    loop, room = asyncio.get_running_loop(), Room(port, taps, pages=[0] * SEATS)
+    return await followed(Room(port, taps), streams, port)
+
+
+R = TypeVar("R", bound=Room)
+
+
+async def followed(room: R, streams: list[bytes], *ports: int) -> R:
+    """From these ports in turn."""
+    loop, room.pages = asyncio.get_running_loop(), [0] * SEATS
     for seat, opening in enumerate(streams):
+        port = ports[seat % len(ports)]
         wire, _ = await loop.create_connection(partial(Phone, partial(room.page, seat)), "127.0.0.1", port)
         wire.write(opening)
     room.done = loop.create_future()
@@ -88,10 +98,10 @@ async def connected(port: int, taps: list[bytes], streams: list[bytes]) -> Room:
     return room
 
 
-async def talking(port: int, number: int) -> Company:
+async def talking(port: int, number: int, led: Callable[[str], int] | None = None) -> Company:
     """Eight people at a table, after a short night."""
-    sat = await company(port, number, "one-night", "anarchy")
-    await reached(port, sat, "talk")
+    sat = await company(port, number, "one-night", "anarchy", led)
+    await reached(led(sat.code) if led else port, sat, "talk")
     return sat
 
 
@@ -105,9 +115,12 @@ async def reached(port: int, sat: Company, kind: str) -> int:
 async def table_room(port: int, number: int) -> Room:
     """Seven of eight tap ready and then think again: all eight would end the talk."""
     sat = await talking(port, number)
+    return await connected(port, nods(sat), sat.streams())
+
+
+def nods(sat: Company) -> list[bytes]:
     ready = f"/t/{sat.code}/ready"
-    taps = [tapped(ready, cookie, on) for on in ("on=true", "on=false") for cookie in sat.cookies[:-1]]
-    return await connected(port, taps, sat.streams())
+    return [tapped(ready, cookie, on) for on in ("on=true", "on=false") for cookie in sat.cookies[:-1]]
 
 
 async def voting_room(port: int, number: int) -> Room:

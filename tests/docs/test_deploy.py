@@ -12,6 +12,7 @@ import yaml
 
 from garou.cli.serve import command
 from garou.texts import LANGUAGES, words
+from garou.web.app import ROUTES
 from pages import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -116,10 +117,30 @@ def test_every_command_line_is_one_that_garou_understands(line):
     assert asked["metrics_host"] not in ("0.0.0.0", "::"), "figures are for no player"
 
 
-def test_two_servers_stand_by_for_each_other_wherever_there_is_a_database():
+def test_two_workers_share_the_tables_wherever_there_is_a_database():
     pair = [one for one in COMPOSE["services"].values() if one["image"] == "garou"]
     assert len(pair) == OBJECTS["Deployment"]["spec"]["replicas"] == 2
-    assert all("--standby" in one for one in (*(one["command"] for one in pair), POD["containers"][0]["command"]))
+    for line in (*(one["command"] for one in pair), POD["containers"][0]["command"]):
+        assert command(words("en")).make_context("serve", line[2:]).params["workers"] == 1
+
+
+HOMES = re.compile(r"map \$uri \$(?:garou_)?table \{\s+(\S+) \$\w+;\s+default \$remote_addr;\s+\}")
+
+
+@pytest.mark.parametrize("where", ["deploy/nginx.conf", "deploy/kubernetes/garou.yaml", "docs/serving.md"])
+def test_a_proxy_leads_all_that_is_asked_of_a_table_to_one_worker(where):
+    [led] = HOMES.findall((ROOT / where).read_text("utf-8").replace("\n#", "\n"))
+    table = re.compile(led.removeprefix("~").replace("(?<", "(?P<"))
+    codes = [one.search(path) for one in [table] for path in asked_of("lune-123")]
+    assert len(codes) > 50
+    assert {found and found[1] for found in codes} == {"lune-123"}
+    assert not any(table.search(path) for path in ("/", "/tables", "/join", "/cup", "/static/app.js", "/api/tables"))
+
+
+def asked_of(code: str) -> set[str]:
+    """Every address in which a code of a table or of a tournament stands."""
+    paths = {getattr(route, "path", "") for route in ROUTES}
+    return {path.replace("{code}", code) for path in paths if "{code}" in path}
 
 
 def test_the_composition_agrees_with_its_proxy_and_with_who_watches():
@@ -128,11 +149,14 @@ def test_the_composition_agrees_with_its_proxy_and_with_who_watches():
         name: one["networks"]["front"]["ipv4_address"] for name, one in services.items() if "front" in one["networks"]
     }
     pair = [front["garou-a"], front["garou-b"]]
-    assert re.findall(r"server (\S+):8000 max_fails=0;", (DEPLOY / "nginx.conf").read_text("utf-8")) == pair
+    assert (
+        re.findall(r"server (\S+):8000 max_fails=1 fail_timeout=1s;", (DEPLOY / "nginx.conf").read_text("utf-8"))
+        == pair
+    )
     assert {one["environment"]["FORWARDED_ALLOW_IPS"] for one in services.values() if one["image"] == "garou"} == {
         front["nginx"]
     }
-    assert [services[name]["command"][4] for name in ("garou-a", "garou-b")] == pair
+    assert [services[name]["command"][5] for name in ("garou-a", "garou-b")] == pair
     asked = yaml.safe_load((DEPLOY / "watching/prometheus.yml").read_text("utf-8"))["scrape_configs"][0]
     inside = [services[name]["networks"]["inside"]["ipv4_address"] for name in ("garou-a", "garou-b")]
     assert asked["static_configs"][0]["targets"] == [f"{address}:9100" for address in inside]
@@ -164,16 +188,15 @@ def test_wherever_it_runs_its_root_is_read_only_and_it_has_no_rights():
     assert POD["securityContext"]["runAsUser"] == 65534
 
 
-def test_a_pod_that_stands_by_lives_and_one_that_serves_is_ready():
+def test_a_pod_that_begins_lives_and_one_that_serves_is_ready():
     [pod] = POD["containers"]
     ports = {port["name"]: port["containerPort"] for port in pod["ports"]}
     assert ports[pod["readinessProbe"]["tcpSocket"]["port"]] == 8000
     assert str(ports[pod["livenessProbe"]["httpGet"]["port"]]) == pod["command"][pod["command"].index("--metrics") + 1]
 
 
-def test_a_new_version_first_takes_the_place_of_who_stands_by():
-    """One of two is ready. Were more allowed to be missing, both would end together."""
-    assert OBJECTS["Deployment"]["spec"]["strategy"]["rollingUpdate"] == {"maxSurge": 0, "maxUnavailable": 1}
+def test_a_new_version_begins_beside_the_old_one_and_one_of_two_is_always_there():
+    assert OBJECTS["Deployment"]["spec"]["strategy"]["rollingUpdate"] == {"maxSurge": 1, "maxUnavailable": 0}
     budget = OBJECTS["PodDisruptionBudget"]["spec"]
     assert (budget["minAvailable"], budget["unhealthyPodEvictionPolicy"]) == (1, "AlwaysAllow")
 

@@ -312,6 +312,7 @@ def elsewhere(database, **more):
         ("mysql://garou@localhost/garou", StoreBadAddress),
         ("postgresql://garou@localhost:port/garou", StoreBadAddress),
         ("postgresql://[garou", StoreBadAddress),
+        ("postgresql://garou@127.0.0.1:99999/garou", StoreBadAddress),
         ("postgresql://garou:secret@127.0.0.1:1/garou?password=secret", StoreAway),
     ],
 )
@@ -367,6 +368,27 @@ def test_a_database_that_cannot_hold_every_name_is_refused(database):
 def test_an_address_is_shown_without_what_opens_it():
     assert shown("postgresql://ada:pa:ss@db.example:5432/garou?password=x") == "postgresql://ada@db.example:5432/garou"
     assert shown("postgresql:///garou?host=/run") == "postgresql:///garou"
+    assert shown("postgresql://ada@[::1]:5432,db.example/garou") == "postgresql://ada@[::1]:5432,db.example/garou"
+    assert shown("garou") == "garou"
+
+
+SIGNS = ("gé/heim", "gé#heim", "gé?heim", "gé@heim", "@gé/heim")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *(f"postgresql://ada:{secret}@db.example/garou" for secret in SIGNS),
+        "postgresql://ada:géheim",
+        "postgresql://db.example/garou?user=ada@x&password=géheim",
+        "postgresql:ada:géheim@db.example/garou",
+        "ada:géheim@db.example",
+    ],
+)
+def test_of_a_password_with_a_sign_that_parts_an_address_nothing_is_shown(address):
+    """Whoever typed it reads the sentence; so does everybody who reads the log of what started it."""
+    assert "gé" not in shown(address)
+    assert "heim" not in shown(address)
 
 
 def test_where_what_speaks_to_it_is_not_installed_it_is_said(monkeypatch):

@@ -6,7 +6,7 @@ import contextlib
 import asyncpg
 import pytest
 
-from garou.rooms import answering, archiving, lobby, moving, reacting, returning, seating, settings, talking
+from garou.rooms import answering, archiving, lobby, moving, reacting, returning, seating, settings, sweeping, talking
 from garou.rooms.events.values import Opened
 from garou.rooms.hall import TurnedAway
 from garou.rooms.keeper import Keeper
@@ -464,6 +464,29 @@ def test_a_clock_that_stood_still_while_nobody_was_awake_goes_on_where_it_stood(
             assert other.find(code).room.deadline == one.live[code].room.deadline
 
     asyncio.run(happening())
+
+
+def test_a_table_is_kept_and_driven_where_its_people_are(two, monkeypatch):
+    """Begun at one worker and followed at the other, it is soon none of the first one's business."""
+    monkeypatch.setattr(sweeping, "UNUSED", 0.0)
+
+    async def happening(one, other):
+        code, _ = await begun(one)
+        room = await looked(one, code)
+        seq, deadline = room.seq, room.deadline
+        await until(lambda: one.live[code].claimed)
+        await one._look_after(code)  # noqa: SLF001  # as every second
+        assert drivers(code, one, other) == [True, False], "while nobody is anywhere it stays where it is"
+        with other.listen(code, 2):
+            await until(lambda: drivers(code, one, other) == [False, True])
+            await until(lambda: code not in one.live)
+            assert (other.live[code].room.seq, other.live[code].room.deadline) == (seq, deadline)
+            await talking.note(one, code, 1, "any worker serves it, as before")
+            await until(lambda: other.live[code].room.seq == seq + 1)
+            await until(lambda: code not in one.live)
+        assert drivers(code, one, other) == [False, True]
+
+    two(happening)
 
 
 def test_a_game_that_is_over_is_driven_by_nobody_and_the_next_by_whoever_begins_it(two, database):

@@ -91,6 +91,10 @@ class MemoryBus:
             del self._between.driving[room]
             self._between.clocks.discard(room)
 
+    def pass_on(self, room: str) -> None:
+        self.leave(room)
+        self.tell("whispered", CLOCKS_FREE)
+
     def leave(self, room: str) -> None:
         if self.drives(room):
             del self._between.driving[room]

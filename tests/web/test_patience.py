@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 from wire import send
 
 from garou.web import patience
-from garou.web.patience import BODY, HEAD, LATE, READ, Patient
+from garou.web.patience import BODY, HEAD, LAST, LATE, READ, Patient
 
 
 class Wire(asyncio.Transport):
@@ -146,6 +146,26 @@ def test_whole_requests_are_answered_however_many_there_are_on_one_line():
             await asyncio.sleep(4)
             assert wire.sent.count(b"200 OK") == number
             assert wire.open
+
+    calling(happening)
+
+
+def test_whoever_has_come_just_as_the_server_ends_is_still_answered():
+    """What a new line brings is on its way already, and nobody would send it again."""
+
+    async def happening(call):
+        (late, late_wire), (mute, mute_wire), (idle, idle_wire) = call(), call(), call()
+        idle.data_received(WHOLE)
+        await asyncio.sleep(1)
+        for line in (late, mute, idle):
+            line.shutdown()
+        assert not idle_wire.open, "who has been answered before asks once more, elsewhere"
+        late.data_received(WHOLE)
+        await asyncio.sleep(LAST / 2)
+        assert late_wire.sent.count(b"200 OK") == 1
+        await asyncio.sleep(LAST)
+        assert not late_wire.open
+        assert not mute_wire.open
 
     calling(happening)
 

@@ -137,6 +137,7 @@ def several(words: Words, plan: Plan, count: int) -> int:
     """Workers that share a port and their tables, with each other and with those on other machines."""
     import garou.web.app  # noqa: F401, PLC0415  # read once, for all of them
 
+    watching.room_for(words, plan.watched, count)
     if plan.tls is not None:
         ring_of(words, plan)  # made once, for all of them
     doors, me = open_doors(words, plan), os.getpid()

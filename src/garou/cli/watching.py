@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from garou.web.watch import Figures
 
 LOOPBACK = "127.0.0.1"
+MOST = 65_535  # the last port there is
 AGAIN = 0.5  # seconds until a port that was taken is tried again
 
 
@@ -34,9 +37,19 @@ def next_to(watched: Watched, number: int) -> Watched:
     return watched._replace(port=watched.port + number if watched.port else None)
 
 
+def room_for(words: Words, watched: Watched, count: int) -> None:
+    """There are only so many ports."""
+    if (last := next_to(watched, count - 1)).port and last.port > MOST:
+        raise click.ClickException(words("cli-serve-no-metrics", where(last) | {"detail": os.strerror(errno.EINVAL)}))
+
+
+def where(watched: Watched) -> dict[str, str]:
+    return {"where": escaped(f"{watched.host}:{watched.port}", LONGEST_WORD)}
+
+
 def options(words: Words) -> list[click.Parameter]:
     """Counted over a whole server, figures can still tell who acts at its only table: others ask for them by name."""
-    port = click.IntRange(1, 65535)
+    port = click.IntRange(1, MOST)
     return [
         click.Option(["--metrics"], metavar="PORT", type=port, help=words("cli-serve-metrics-help")),
         click.Option(
@@ -56,9 +69,8 @@ def early(words: Words, watched: Watched, *, standby: bool) -> Figures | None:
     except OSError as error:
         if standby:
             return None
-        where = escaped(f"{watched.host}:{watched.port}", LONGEST_WORD)
-        detail = {"where": where, "detail": error.strerror or str(error)}
-        raise click.ClickException(words("cli-serve-no-metrics", detail)) from None
+        detail = {"detail": error.strerror or str(error)}
+        raise click.ClickException(words("cli-serve-no-metrics", where(watched) | detail)) from None
 
 
 def begin(watched: Watched, offered: Figures | None, app: FastAPI) -> None:

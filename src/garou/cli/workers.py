@@ -22,6 +22,8 @@ def supervise(count: int, work: Work) -> int:
     for number in range(count):
         if (status := _start(workers, number, work)) is not None:
             return status
+        if (status := _look_after(workers, work)) is not None:
+            return status
     while workers:
         heard = signal.sigwait(HEARD)
         if heard in (signal.SIGTERM, signal.SIGINT):
@@ -31,12 +33,19 @@ def supervise(count: int, work: Work) -> int:
             if (status := _start(workers, workers[process][0], work)) is not None:
                 return status
             _stop(workers, process)
-        for number, status in _ended(workers):
-            if status > 0:
-                return _end(workers) or status
-            if status < 0 and (said := _start(workers, number, work)) is not None:
-                return said
+        if (status := _look_after(workers, work)) is not None:
+            return status
     return 0
+
+
+def _look_after(workers: dict[int, tuple[int, float]], work: Work) -> int | None:
+    """One that was killed is started again; what one had to say, the others would say too."""
+    for number, status in _ended(workers):
+        if status > 0:
+            return _end(workers) or status
+        if status < 0 and (said := _start(workers, number, work)) is not None:
+            return said
+    return None
 
 
 def _start(workers: dict[int, tuple[int, float]], number: int, work: Work) -> int | None:
@@ -46,14 +55,20 @@ def _start(workers: dict[int, tuple[int, float]], number: int, work: Work) -> in
     if process:
         os.close(telling)
         workers[process] = number, time.monotonic()
-        os.read(listening, 1)
+        if not os.read(listening, 1):
+            os.waitid(os.P_PID, process, os.WEXITED | os.WNOWAIT)  # it is about to end, and has said why
         os.close(listening)
         return None
     os.close(listening)
     for heard in HEARD:
         signal.signal(heard, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, HEARD)
-    return work(number, lambda: os.close(telling))
+    return work(number, lambda: _tell(telling))
+
+
+def _tell(telling: int) -> None:
+    os.write(telling, b".")
+    os.close(telling)
 
 
 def _ended(workers: dict[int, tuple[int, float]]) -> list[tuple[int, int]]:

@@ -65,6 +65,7 @@ class Awake(Live[Room]):
     told_seen: dict[Chair, float] = field(default_factory=dict)  # when other workers were told of a device
     unsure: bool = False  # did its clock stand still? So it did where nobody has ever driven it here
     woken: float = 0.0  # when
+    used: float = 0.0  # when somebody here last wanted anything of it
     seen: dict[Chair, float] = field(default_factory=dict)  # when a chair's device was last heard of
     links: Links = field(default_factory=Links)  # that move a seat to another device
     asking: dict[Chair, AtTheDoor] = field(default_factory=dict)  # who left and asks for their seat from another device
@@ -131,6 +132,8 @@ class Tables(Hall[Room, Awake]):
         self.neighbours = Neighbours()
         self.films = Films(self)
         self.workers: dict[str, float] = {}  # those others, and when they were last heard of
+        self.met: set[str] = set()  # all who were ever heard of
+        self.joined = 0.0  # when the last of them began
         self.elsewhere: dict[str, dict[str, frozenset[Chair]]] = {}  # who is there, by worker and table
         self.kept_for: dict[str, dict[tuple[str, int], Whisper]] = {}  # what was said and holds for a while, by log
         self.kept_until = 0.0
@@ -173,6 +176,8 @@ class Tables(Hall[Room, Awake]):
         fresh, live = code not in self.live, super().load(code)
         if fresh and live is not None:
             learnt_of_links(self, code)
+        if live is not None:
+            live.used = self.clock()
         return live
 
     def _told(self, event: Event) -> Happened[Any]:

@@ -20,7 +20,7 @@ from .events.values import Claimed, Opened, Spoke
 from .happening import Happened
 from .seating import pass_on_hosting
 from .spoken_to import let_a_bot_reply, meant, spoken_to
-from .sweeping import deserted, empty, idle
+from .sweeping import deserted, elsewhere, empty, idle
 from .whispers import hear, introduce, sign_of_life, whisper
 
 log = logging.getLogger("garou.rooms")
@@ -186,6 +186,17 @@ class Keeper(Tables):
             await pass_on_hosting(self, live, now)
         if idle(live) and now - live.room.touched > AWAKE:
             self.live.pop(code, None)
+        elif self.bus.shared and elsewhere(live, now):
+            self._leave_to_others(live)
+
+    def _leave_to_others(self, live: Awake) -> None:
+        """A table is cheapest where its people are: one worker reads, draws and drives it, and no other follows."""
+        if not self.bus.drives(live.room.code):
+            if live.driver is not None:
+                live.driver.cancel()  # it would let go of a clock that this worker may be given again meanwhile
+            self.gone(live)
+        elif any(live.others.values()):
+            self.bus.pass_on(live.room.code)
 
     async def _drop(self, code: str) -> None:
         """An empty table, unless somebody has come meanwhile; what the disk refuses is tried again."""

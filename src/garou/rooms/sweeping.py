@@ -5,6 +5,7 @@ from __future__ import annotations
 from .awake import Awake
 from .room import Phase, Room
 
+UNUSED = 10.0  # seconds after which a table that plays is left to the worker at which its people are
 EMPTY = 600.0  # seconds a table may stand empty: time to pass its code on, and to find the way
 AT_ONCE = 50  # tables dropped at one beat of the pulse
 
@@ -12,6 +13,12 @@ AT_ONCE = 50  # tables dropped at one beat of the pulse
 def idle(live: Awake) -> bool:
     """Nobody listens, nothing goes on, and nobody is about to do anything."""
     return not live.ears and not live.room.going and not live.lock.locked()
+
+
+def elsewhere(live: Awake, now: float) -> bool:
+    """It plays, and nobody here wants to know."""
+    here = live.ears or live.lock.locked() or now - live.used < UNUSED
+    return live.room.going and live.claimed and not here
 
 
 def deserted(room: Room, now: float) -> bool:

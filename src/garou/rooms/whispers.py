@@ -50,11 +50,20 @@ def hear(hall: Tables, text: str) -> None:
     """What a newer version says and this one does not understand is nothing to it."""
     with contextlib.suppress(KeyError, TypeError, ValueError, IndexError):
         worker, kind, code, *said = json.loads(text)
+        _meet(hall, worker, kind)
         hall.workers[worker] = hall.clock()
         if kind in hall.neighbours.heard:
             hall.neighbours.heard[kind](worker, *said)
         else:
             HEARD[kind](hall, worker, code, *said)
+
+
+def _meet(hall: Tables, worker: str, kind: str) -> None:
+    """Whoever begins is to have its share of those who follow; who says hello again was only out of earshot."""
+    if worker not in hall.met:
+        hall.met.add(worker)
+        if kind == "hello":
+            hall.joined = hall.clock()
 
 
 def sign_of_life(hall: Tables) -> None:

@@ -88,6 +88,10 @@ class Bus(Protocol):
         """Its game is over: nobody has to drive it."""
         ...
 
+    def pass_on(self, room: str) -> None:
+        """It goes on elsewhere: whoever of the others is quickest drives it."""
+        ...
+
     def leave(self, room: str) -> None:
         """It goes on, and not here: others drive it, and this worker never again."""
         ...
@@ -134,6 +138,9 @@ class NoOthers:
 
     def let_go(self, room: str) -> None:
         """Nobody else would take it."""
+
+    def pass_on(self, room: str) -> None:
+        """There is nobody to take it."""
 
     def leave(self, room: str) -> None:
         """Nobody else would go on with it."""

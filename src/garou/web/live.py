@@ -98,6 +98,7 @@ class Following:
         self.loop = asyncio.get_running_loop()
         self.over: asyncio.Future[None] = self.loop.create_future()
         self.due = self.loop.time()
+        self.since = stream.keeper.clock()
 
     async def until_the_end(self) -> None:
         self.timer = self.loop.call_soon(self.sign)
@@ -116,7 +117,9 @@ class Following:
         """What is due by this stream's own clock; the first time also the page as it is."""
         self.due += BEAT
         self.timer = self.loop.call_at(self.due, self.sign)
-        if self.goes_on() and not self.line.crowded:
+        if self.since < self.stream.keeper.joined:  # a worker has begun: whoever comes back may be led to it
+            self.end()
+        elif self.goes_on() and not self.line.crowded:
             self.line.push(self.stream.sign().encode())
         self.look()
 

@@ -20,6 +20,7 @@ from .lines import OFFERED
 
 HEAD = 10.0  # seconds from the first byte of a request to the end of its head; a new connection has as long
 BODY = 30.0  # and from there to the end of its body: a form at the pace of the slowest phone
+LAST = 0.25  # for the first request of whoever has come just as the server ends
 READ = 60.0  # in which something must be read of what was sent
 AN_ADDRESS = 1_000  # connections: a hall of a hundred and twenty, each with as many as a browser opens
 IN_ALL = 8_192
@@ -54,6 +55,13 @@ class Patient(HttpToolsProtocol):
             transport.abort()
         else:
             self._wait(HEAD)
+
+    def shutdown(self) -> None:
+        """Whoever has just come may have sent something already, which no browser or proxy dares to send again."""
+        if self.cycle is None:
+            self.loop.call_later(LAST, super().shutdown)
+        else:
+            super().shutdown()
 
     def _too_many(self) -> bool:
         """A proxy speaks for everybody, and counts them itself: one on this machine, or one that was named."""

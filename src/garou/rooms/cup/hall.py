@@ -81,6 +81,10 @@ class CupHall(Hall[Cup, LiveCup]):
     def closing(self) -> bool:
         return self.keeper.closing
 
+    @property
+    def joined(self) -> float:
+        return self.keeper.joined
+
     def _tell_all(self) -> None:
         for live in self.live.values():
             live.tell()

@@ -191,7 +191,7 @@ class PostgresBus:
         with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
             await self._line.do(lambda connection: connection.fetch(LET_GO, room, [room]))
 
-    async def _leave(self, room: str) -> None:
+    async def _pass_on(self, room: str) -> None:
         with contextlib.suppress(asyncpg.PostgresError, StoreTrouble, *LOST):
             await self._line.do(lambda connection: connection.fetch(UNLOCK, [room]))
         await self._say_all([CLOCKS_FREE])
@@ -266,9 +266,12 @@ class PostgresBus:
 
     def leave(self, room: str) -> None:
         self._left.add(room)
+        self.pass_on(room)
+
+    def pass_on(self, room: str) -> None:
         if room in self._held and not self._closed:
             self._held.discard(room)
-            asyncio.run_coroutine_threadsafe(self._leave(room), self._loop)
+            asyncio.run_coroutine_threadsafe(self._pass_on(room), self._loop)
 
     async def close(self) -> None:
         if not self._closed:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Iterator
-from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -63,8 +63,15 @@ LOST: tuple[type[Exception], ...] = (
     OSError,  # a time-out is one, too
 )
 
+# A password with a sign that should have been written otherwise (%2F, %40) makes parts of an address out of itself.
+HOST = r"(\[[^]@/?#]*]|[^]:@/?#,[]*)(:\d*)?"
+PARTS = re.compile(
+    rf"(?P<scheme>[a-z]+)://((?P<who>[^:@/?#]*)(:[^@/?#]*)?@)?(?P<where>{HOST}(,{HOST})*(/[^@?#]*)?)(\?[^@#]*)?"
+)
+PLAIN = re.compile(r"[^:@/?#]*")
+
 BY_KIND: tuple[tuple[tuple[type[Exception], ...], type[StoreTrouble]], ...] = (
-    ((asyncpg.ClientConfigurationError, ValueError), StoreBadAddress),
+    ((asyncpg.ClientConfigurationError, ValueError, OverflowError), StoreBadAddress),
     ((asyncpg.InvalidAuthorizationSpecificationError,), StoreNoEntry),  # a wrong password is one
     ((asyncpg.InvalidCatalogNameError,), StoreNoDatabase),
     ((asyncpg.DiskFullError,), StoreFull),
@@ -96,10 +103,11 @@ def told_by(place: str) -> Iterator[None]:
 
 
 def shown(address: str) -> str:
-    """Without the password, and without whatever stands behind it."""
-    try:
-        parts = urlsplit(address)
-    except ValueError:
-        return "postgresql://…"
-    who, at, where = parts.netloc.rpartition("@")
-    return f"{parts.scheme}://{who.partition(':')[0]}{at}{where}{parts.path}"
+    """Without the password, and without whatever stands behind it.
+
+    Where it cannot be told for certain what the password is, as there is such a sign in it, next to nothing.
+    """
+    if (parts := PARTS.fullmatch(address)) is None:
+        return address if PLAIN.fullmatch(address) else "postgresql://…"
+    who = "" if parts["who"] is None else f"{parts['who']}@"
+    return f"{parts['scheme']}://{who}{parts['where']}"
