@@ -1,4 +1,4 @@
-"""Workers over the same tables: what one does the other knows, written down or not, and one of them drives a clock."""
+"""Workers over the same tables: what one writes down the other knows, also where one of them is newer."""
 
 import asyncio
 import contextlib
@@ -6,86 +6,16 @@ import contextlib
 import asyncpg
 import pytest
 
-from garou.rooms import answering, archiving, lobby, moving, reacting, returning, seating, settings, sweeping, talking
+from garou.rooms import answering, archiving, lobby, seating, talking
 from garou.rooms.events.values import Opened
 from garou.rooms.hall import TurnedAway
-from garou.rooms.keeper import Keeper
 from garou.rooms.settings import Settings
-from garou.rooms.whispers import SILENCE
-from garou.store.choosing import in_database
 from garou.store.postgres.store import PostgresStore
-from garou.store.values import Event, NotKept, NumberTaken, StoreInUse
+from garou.store.values import Event, NumberTaken, StoreInUse
 from postgres import ask, tell
+from sharing import begun, drivers, looked, until
 
-STILL = settings.Pace(call=600, talk=600, ballot=600, words=600, look=600, verdict=600)
-
-
-@pytest.fixture(autouse=True)
-def paces(monkeypatch):
-    monkeypatch.setitem(settings.PACES, "still", STILL)
-
-
-@contextlib.asynccontextmanager
-async def worker(database, bus=""):
-    store = in_database(database, shared=True, bus=bus)
-    keeper = Keeper(store)
-    try:
-        await keeper.wake()
-        yield keeper
-    finally:
-        await keeper.sleep()
-        store.close()
-
-
-@pytest.fixture(params=["database", "valkey"])
-def bus(request):
-    """What workers tell each other goes through the database, or through a Valkey."""
-    return request.getfixturevalue("valkey") if request.param == "valkey" else ""
-
-
-@pytest.fixture
-def two(database, bus):
-    """Runs what happens between two workers."""
-
-    def evening(happening):
-        async def whole():
-            async with worker(database, bus) as one, worker(database, bus) as other:
-                await asyncio.wait_for(happening(one, other), 30)
-
-        asyncio.run(whole())
-
-    return evening
-
-
-async def until(found):
-    while not found():
-        await asyncio.sleep(0.005)
-
-
-async def patiently(doing):
-    """As often as it takes: the database is away for a moment."""
-    while True:
-        with contextlib.suppress(NotKept):
-            return await doing()
-        await asyncio.sleep(0.01)
-
-
-async def begun(one, *names, **more):
-    room = await lobby.create(one, Settings(pace="still", size=3, **more))
-    tokens = [await seating.join(one, room.code, name, "en") for name in names or ("Zed", "Yan", "Xia")]
-    return room.code, tokens
-
-
-async def looked(one, code):
-    await lobby.begin(one, code, 1)
-    for chair in (1, 2, 3):
-        await answering.look(one, code, chair)
-    room = one.find(code).room
-    await until(lambda: room.window is not None)
-    return room
-
-
-# --- What is written down ---------------------------------------------------------------------------------
+pytestmark = pytest.mark.usefixtures("still")
 
 
 def test_who_sits_down_at_one_worker_is_known_at_the_other_at_once(two):
@@ -272,95 +202,6 @@ async def opened(one, code, moment):
         await one.commit(deed, seen_at=lambda _: moment)
 
 
-# --- What nobody writes down ------------------------------------------------------------------------------
-
-
-def test_who_is_there_is_known_everywhere_until_their_worker_is_gone(two):
-    async def happening(one, other):
-        code, _ = await begun(one)
-        other.find(code)
-        with one.listen(code, 1):
-            await until(lambda: other.live[code].present == {1})
-        await until(lambda: other.live[code].present == frozenset())
-        with one.listen(code, 2):
-            await until(lambda: other.live[code].present == {2})
-            one._beating.cancel()  # noqa: SLF001  # killed, as far as others can tell
-            assert list(other.workers) == [one.me]
-            other.workers[one.me] -= SILENCE
-            await until(lambda: other.live[code].present == frozenset())
-            assert other.workers == {}
-
-    two(happening)
-
-
-def test_a_worker_that_begins_later_learns_who_is_there_and_which_links_hold(two, database):
-    async def happening(one, other):
-        code, _ = await begun(one)
-        link = moving.link(one, code, 1)
-        with one.listen(code, 2):
-            async with worker(database) as third:
-                await until(lambda: third.elsewhere.get(one.me) and third.kept_for.get(code))
-                assert third.find(code).present == {2}
-                assert moving.linked(third, code, link) == 1
-        assert moving.linked(other, code, link) == 1
-
-    two(happening)
-
-
-def test_a_link_made_at_one_worker_works_once_at_any(two):
-    async def happening(one, other):
-        code, [zed, *_] = await begun(one)
-        link = moving.link(one, code, 1)
-        await until(lambda: code in other.kept_for)
-        token = await moving.move(other, code, link)
-        assert seating.chair(one, code, token) == 1
-        await until(lambda: moving.moved(one, code, zed))
-        with pytest.raises(TurnedAway, match="link-void"):
-            moving.linked(one, code, link)
-
-    two(happening)
-
-
-def test_who_asks_for_a_seat_at_one_worker_is_seen_and_let_in_at_the_other(two):
-    async def happening(one, other):
-        code, _ = await begun(one)
-        await looked(one, code)
-        await seating.leave(one, code, 2)
-        await archiving.call_off(one, code, 1)
-        other.find(code)
-        token = returning.ask(one, code, 2)
-        await until(lambda: returning.asking(other.live[code], other.clock()) == {2})
-        await returning.give_back(other, code, 1, 2)
-        assert seating.chair(one, code, token) == 2
-
-    two(happening)
-
-
-def test_fingers_and_signs_in_passing_are_seen_everywhere(two):
-    async def happening(one, other):
-        code, _ = await begun(one)
-        room = await looked(one, code)
-        other.find(code)
-        await answering.lean(one, code, 1, room.windows, (2,))
-        await until(lambda: other.live[code].leaning == {0: (2,)})
-        one.show(one.live[code], 1, room.windows, "laugh")
-        reacting.whisper(one, "react", code, 1, room.windows, "laugh")
-        await until(lambda: reacting.seen(other.live[code]) == ((1, "laugh"),))
-
-    two(happening)
-
-
-def test_a_host_who_is_heard_of_at_the_other_worker_still_hosts(two):
-    async def happening(one, other):
-        code, [zed, *_] = await begun(one)
-        other.find(code).seen[1] = 0.0
-        one.live[code].told_seen.clear()
-        assert seating.chair(one, code, zed) == 1
-        await until(lambda: other.live[code].away(1, other.clock()) < 5)
-
-    two(happening)
-
-
 # --- Two versions side by side ----------------------------------------------------------------------------
 
 
@@ -405,98 +246,5 @@ def test_a_worker_steps_aside_where_a_newer_one_has_written_and_that_one_goes_on
         assert ask(database, "SELECT room FROM garou.clock") == [(code,)]
         kept = ask(database, f"SELECT data FROM garou.event WHERE room = '{code}' AND seq = {room.seq + 1}")
         assert kept == [(data,)], "nothing of it was dropped"
-
-    two(happening)
-
-
-# --- Who drives a clock -----------------------------------------------------------------------------------
-
-
-def drivers(code, *workers):
-    return [worker.bus.drives(code) for worker in workers]
-
-
-def test_one_worker_drives_a_clock_and_the_other_takes_it_over(two):
-    async def happening(one, other):
-        code, _ = await begun(one)
-        room = await looked(one, code)
-        other.find(code)
-        await until(lambda: other.live[code].claimed)
-        assert drivers(code, one, other) == [True, False]
-        seq, deadline = room.seq, room.deadline
-        await one.sleep()
-        await until(lambda: drivers(code, one, other) == [False, True])
-        assert (other.live[code].room.seq, other.live[code].room.deadline) == (seq, deadline), "as if nothing had been"
-
-    two(happening)
-
-
-def test_a_clock_goes_on_at_a_worker_whose_line_was_cut(two, database):
-    async def happening(one, other):
-        code, _ = await begun(one)
-        await looked(one, code)
-        assert drivers(code, one, other) == [True, False]
-        tell(
-            database,
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE datname = current_database() AND pid <> pg_backend_pid()",
-        )
-        await until(lambda: not one.bus.drives(code) or other.bus.drives(code))
-        await until(lambda: sum(drivers(code, one, other)) == 1)
-        await patiently(lambda: talking.note(other, code, 1, "still here"))
-        await patiently(lambda: talking.note(one, code, 2, "here, too"))
-        await until(lambda: one.live[code].room.seq == other.live[code].room.seq)
-
-    two(happening)
-
-
-def test_a_clock_that_stood_still_while_nobody_was_awake_goes_on_where_it_stood(database):
-    async def happening():
-        async with worker(database) as one:
-            code, _ = await begun(one)
-            room = await looked(one, code)
-            left = room.deadline - one.clock()
-        tell(database, "UPDATE garou.event SET at = at - 7200", "UPDATE garou.pulse SET at = at - 7200")
-        async with worker(database) as one, worker(database) as other:
-            assert drivers(code, one, other) == [True, False]
-            now = one.live[code].room.deadline - one.clock()
-            assert abs(now - left) < 5
-            assert other.find(code).room.deadline == one.live[code].room.deadline
-
-    asyncio.run(happening())
-
-
-def test_a_table_is_kept_and_driven_where_its_people_are(two, monkeypatch):
-    """Begun at one worker and followed at the other, it is soon none of the first one's business."""
-    monkeypatch.setattr(sweeping, "UNUSED", 0.0)
-
-    async def happening(one, other):
-        code, _ = await begun(one)
-        room = await looked(one, code)
-        seq, deadline = room.seq, room.deadline
-        await until(lambda: one.live[code].claimed)
-        await one._look_after(code)  # noqa: SLF001  # as every second
-        assert drivers(code, one, other) == [True, False], "while nobody is anywhere it stays where it is"
-        with other.listen(code, 2):
-            await until(lambda: drivers(code, one, other) == [False, True])
-            await until(lambda: code not in one.live)
-            assert (other.live[code].room.seq, other.live[code].room.deadline) == (seq, deadline)
-            await talking.note(one, code, 1, "any worker serves it, as before")
-            await until(lambda: other.live[code].room.seq == seq + 1)
-            await until(lambda: code not in one.live)
-        assert drivers(code, one, other) == [False, True]
-
-    two(happening)
-
-
-def test_a_game_that_is_over_is_driven_by_nobody_and_the_next_by_whoever_begins_it(two, database):
-    async def happening(one, other):
-        code, _ = await begun(one)
-        for begins in (one, other, one):
-            await looked(begins, code)
-            await until(lambda: sum(drivers(code, one, other)) == 1)
-            await archiving.call_off(begins, code, 1)
-            await until(lambda: drivers(code, one, other) == [False, False])
-            await until(lambda: ask(database, "SELECT room FROM garou.clock") == [])
 
     two(happening)
