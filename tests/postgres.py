@@ -23,6 +23,9 @@ import pytest
 
 WITHOUT = "NO POSTGRESQL: what keeps tables in it was not tried. On Debian: apt install postgresql"
 SETTINGS = ("fsync=off", "full_page_writes=off", "autovacuum=off", "shared_buffers=16MB", "max_connections=60")
+# Whoever a test has left behind, in the middle of a question perhaps, would want the same tables.
+ALONE = """SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 LOCKED = "host all locked all scram-sha-256\n"  # the one user who needs a password
 
 # The server ends when the run does, however that ends.
@@ -112,7 +115,7 @@ def empty_database(factory: pytest.TempPathFactory) -> str:
         pytest.skip(WITHOUT)
     worker, base = os.environ.get("PYTEST_XDIST_WORKER", ""), factory.getbasetemp()
     address = own_database(base.parent if worker else base, worker or "alone")
-    tell(address, "DROP SCHEMA IF EXISTS garou CASCADE")
+    tell(address, ALONE, "DROP SCHEMA IF EXISTS garou CASCADE")
     return address
 
 
