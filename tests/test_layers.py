@@ -32,8 +32,8 @@ LAYERS = (
     ("deduction",),
     ("dealing", "minds", "record", "store", "texts"),
     ("simulating", "turnwise"),
-    ("announcer", "extras", "puzzles", "story", "tournaments"),
-    ("aiwolf", "cards", "environments", "lab", "lane", "mcp", "rooms", "solving"),
+    ("announcer", "extras", "puzzles", "rows", "story", "tournaments"),
+    ("aiwolf", "cards", "data", "environments", "lab", "lane", "mcp", "rooms", "solving"),
     ("web",),
     ("cli",),
 )
@@ -184,6 +184,7 @@ def test_views_are_made_without_a_position():
 
 # Parts that are extras, and what comes with each: the rest runs without.
 EXTRAS = {
+    "data": {"pandas", "polars", "pyarrow"},
     "environments": {"gymnasium", "numpy", "pettingzoo"},
     "lane": {"jax", "numpy"},
     "mcp": {"mcp"},

@@ -29,6 +29,7 @@ COMMANDS = (
     "tournament",
     "sim",
     "lab",
+    "data",
     "judge",
     "view",
     "worlds",

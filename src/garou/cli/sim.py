@@ -6,6 +6,7 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -14,6 +15,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from garou.engine.values import Refusal
+from garou.rows.lines import RowFile
+from garou.rows.running import harvests
 from garou.simulating.company import company
 from garou.simulating.counts import Counts
 from garou.simulating.matches import Match
@@ -24,21 +27,28 @@ from garou.texts.narrator import refusal
 
 from . import choosing
 from .counts import shown
+from .rows import kept, said_where
 
 GAMES_PLAYED = 1_000
 
 
 def command(words: Words) -> click.Command:
-    def sim(*, games: int, jobs: int | None, as_json: bool, **what: Any) -> int:
+    def sim(*, games: int, jobs: int | None, as_json: bool, file: str | None, **what: Any) -> int:
         try:
             match = match_of(words, **what)
         except Refusal as error:
             raise click.ClickException(refusal(words, error)) from None
-        tally = counted(words, match, games, jobs or cores())
+        if file is None:
+            tally = counted(words, tallies(match, games, jobs or cores()), games)
+        else:
+            with kept(words, file) as written_to:
+                tally = counted(words, harvested(match, games, jobs or cores(), written_to), games)
         if as_json:
             print(json.dumps(written(match, tally), ensure_ascii=False))
         else:
             shown(words, match, tally)
+        if file is not None:
+            said_where(words, file, tally.games, as_json=as_json)
         return stopped(words, tally.games, games) if tally.games < games else 0
 
     return click.Command("sim", callback=sim, params=_params(words), help=words("sim-help"))
@@ -55,6 +65,7 @@ def _params(words: Words) -> list[click.Parameter]:
         click.Option(["--seed"], type=int, metavar="N", help=words("cli-play-seed-help")),
         number("jobs", metavar="N"),
         click.Option(["--json", "as_json"], is_flag=True, help=words("sim-json-help")),
+        click.Option(["--data", "file"], metavar="FILE", help=words("data-file-help")),
     ]
 
 
@@ -73,13 +84,20 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def counted(words: Words, match: Match, games: int, jobs: int) -> Counts:
+def harvested(match: Match, games: int, jobs: int, file: RowFile) -> Iterator[Counts]:
+    """The counts of some games after the others; the games themselves are in the file by then."""
+    for some in harvests(match, games, jobs):
+        file.add(some.rows)
+        yield some.counts
+
+
+def counted(words: Words, counts: Iterator[Counts], games: int) -> Counts:
     """All of them, or those that were played when somebody stopped it."""
     tally = Counts()
     console = Console(stderr=True)
     with progress(words, console) as bar, suppress(KeyboardInterrupt):
         task = bar.add_task("", total=games)
-        for some in tallies(match, games, jobs):
+        for some in counts:
             tally += some
             bar.update(task, completed=tally.games, refresh=True)
     return tally

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from garou.engine.game import Game, reply, start
-from garou.engine.values import DECLINED, Answer, IllegalSetup, Question
+from garou.engine.values import DECLINED, Answer, IllegalSetup, Outcome, Position, Question
 
 from .values import AnswerLine, BadRecord, Record
 
@@ -88,9 +88,14 @@ def verdict(record: Record, game: Game) -> dict[str, Any]:
     """The judge's word on a finished game."""
     if game.outcome is None:
         raise ValueError("the game is not over")
-    name, place, outcome = record.name, game.position, game.outcome
-    more = {key: {name(s): word for s, word in shown.items()} for key, shown in game.rules.shows(place).items()}
-    centre = record.names[len(record.players) :][: game.rules.centre]
+    return came_of(record, game.position, game.outcome)
+
+
+def came_of(record: Record, place: Position, outcome: Outcome) -> dict[str, Any]:
+    """The same, by how the table lies at the end."""
+    name, rules = record.name, record.rules
+    more = {key: {name(s): word for s, word in shown.items()} for key, shown in rules.shows(place).items()}
+    centre = record.names[len(record.players) :][: rules.centre]
     return {
         "game": record.game,
         "dead": name(sorted(place.dead)),

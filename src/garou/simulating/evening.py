@@ -10,7 +10,7 @@ from garou.engine.game import opening_position
 from garou.engine.live import run_through
 from garou.engine.rules import Step
 from garou.engine.table import Table
-from garou.engine.values import CHANCE, PUBLIC, Choice, Fact, Question, RuleError, Seat, Setup, Slot
+from garou.engine.values import CHANCE, PUBLIC, Answer, Choice, Fact, Question, RuleError, Seat, Setup, Slot
 from garou.engine.view import View
 from garou.minds.hearing import Hearing
 from garou.minds.mind import TalkingMind
@@ -31,7 +31,7 @@ class Ballot(NamedTuple):
 class Evening(Table):
     """A table whose questions go to the minds at its seats; each hears its own facts and what was said, and no more."""
 
-    __slots__ = ("ballots", "common", "day", "fatal", "luck", "minds", "nights", "said", "silent", "told")
+    __slots__ = ("ballots", "common", "day", "fatal", "given", "luck", "minds", "nights", "said", "silent", "told")
 
     def __init__(self, common: Common, setup: Setup, minds: Sequence[TalkingMind], luck: Random) -> None:
         super().__init__(common.rules, opening_position(common.rules, setup))
@@ -41,6 +41,7 @@ class Evening(Table):
         self.day = 0
         self.fatal = False  # is this the vote that everybody talks before?
         self.ballots: list[Ballot] = []  # of such votes
+        self.given: list[Answer] = []  # whatever was answered, luck's answers among it
         self.nights = 0
         self.silent = [name for name, artifact in common.rules.artifacts.items() if artifact.silences]
 
@@ -67,10 +68,13 @@ class Evening(Table):
     def _take(self, question: Question) -> Choice | None:
         seat = question.seats[0]
         if seat == CHANCE:
-            return self.luck.choice(question.options)
+            drawn = self.luck.choice(question.options)
+            self.given.append(Answer(seat, question.call, drawn))
+            return drawn
         choice = self.minds[seat].answer(self.hearing(seat, question), self.luck)
         if choice not in question.options:
             raise RuleError(f"{self.minds[seat].name!r} answers {choice!r}, which is not among the options")
+        self.given.append(Answer(seat, question.call, choice))
         if self.fatal and question.ballot and choice:
             self.ballots.append(Ballot(self.day, seat, Seat(Slot(choice[0]))))  # type: ignore[arg-type]  # it names a seat
         return choice

@@ -14,7 +14,7 @@ from garou.games.cast import Cast, Scenario
 from garou.talk.claims import Common, Said
 
 from .company import Company, known
-from .evening import Ballot, played
+from .evening import Ballot, Evening, played
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +61,22 @@ class Bout:
         return tuple(Seat(Slot(number)) for number in range(len(self.setup.deal)))
 
 
-def result(match: Match, number: int) -> Bout:
-    """Play one of its games."""
+def evening_of(match: Match, number: int) -> Evening:
+    """Play one of its games; the table as it lies at the end."""
     common, setup = match.laid(number)
     minds = match.company.named(common.rules, setup.deal)
-    evening = played(common, setup, [known(name) for name in minds], Random(f"{match.seed} {number} play"))
+    return played(common, setup, [known(name) for name in minds], Random(f"{match.seed} {number} play"))
+
+
+def result(match: Match, number: int) -> Bout:
+    """What came of one of its games."""
+    return bout(match, number, evening_of(match, number))
+
+
+def bout(match: Match, number: int, evening: Evening) -> Bout:
     if evening.outcome is None:
         raise RuleError("a game that was played to its end has an outcome")
+    setup, minds = evening.setup, tuple(mind.name for mind in evening.minds)
     dead, ballots, lasted = frozenset(evening.dead), tuple(evening.ballots), (evening.day, evening.nights)
     return Bout(number, setup, minds, evening.outcome, dead, ballots, evening.said, *lasted)
 

@@ -31,6 +31,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "deduce-": ("deduce",),
     "epic-battle-": ("epic-battle-roles",),
     "error-": ("errors",),
+    "data-": ("data",),
     "fact-": ("facts",),
     "feel-": ("feel",),
     "gesture-": ("gestures",),

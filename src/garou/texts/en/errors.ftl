@@ -100,6 +100,19 @@ error-no-deck-for = { $where } { $count }: { $game } is for { $low } to { $high 
 error-no-mind = nobody plays by the name of { $name }; the minds are { $known }
 error-no-such-side = { $name } is no team and no card of this game, nor a seat from 1 to { $count }; there are { $known }
 
+## Games as data
+
+error-data-suffix = the name of a file says what it is, { $known }, and { $name } does not
+error-data-no-file = there is no file { $name }
+error-data-not-text = { $name } is no text in UTF-8
+error-data-no-row = game { $number } of the file is no JSON object
+error-data-other-format = game { $number } of the file is not written as { $known } says
+error-data-field = game { $number } of the file: { $field } is missing, or is not what it should be
+error-data-no-parquet = { $name } is no Parquet file, or it is cut short
+error-data-no-columns = { $name } is a Parquet file, but its columns are not those of games
+error-data-no-gpt4 = { $name } is no game of that data set: it takes messages and an evaluation
+error-data-gpt4-game = the game in { $name } cannot be played by our rules: { $place }
+
 ## Tournaments
 
 error-too-few-entrants = entrants: { $count }; it takes at least { $needed }

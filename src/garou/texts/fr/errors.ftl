@@ -100,6 +100,19 @@ error-no-deck-for = { $where } { $count } : { $game } se joue de { $low } à { 
 error-no-mind = aucun esprit ne s’appelle { $name } ; il y a { $known }
 error-no-such-side = { $name } n’est ni un camp ni une carte de ce jeu, ni une place de 1 à { $count } ; il y a { $known }
 
+## Les parties comme données
+
+error-data-suffix = un nom de fichier dit ce que c’est, { $known }, et { $name } ne le dit pas
+error-data-no-file = il n’y a pas de fichier { $name }
+error-data-not-text = { $name } n’est pas un texte en UTF-8
+error-data-no-row = la partie { $number } du fichier n’est pas un objet JSON
+error-data-other-format = la partie { $number } du fichier n’est pas écrite comme le veut { $known }
+error-data-field = partie { $number } du fichier : { $field } manque, ou n’est pas ce qu’il faut
+error-data-no-parquet = { $name } n’est pas un fichier Parquet, ou il est tronqué
+error-data-no-columns = { $name } est un fichier Parquet, mais ses colonnes ne sont pas celles de parties
+error-data-no-gpt4 = { $name } n’est pas une partie de ce jeu de données : il faut messages et evaluation
+error-data-gpt4-game = la partie dans { $name } ne se joue pas selon nos règles : { $place }
+
 ## Tournois
 
 error-too-few-entrants = participants : { $count } ; il en faut au moins { $needed }
