@@ -6,7 +6,23 @@ from typing import get_args
 
 import pytest
 
-from garou.deduction.reasons import Alone, Clash, Copies, Either, Holds, Knows, Moves, NoNight, Says, Step, Suppose
+from garou.deduction.reasons import (
+    LAWS,
+    Alone,
+    Away,
+    Clash,
+    Copies,
+    Either,
+    Holds,
+    Knows,
+    Law,
+    Moves,
+    NoNight,
+    Says,
+    Step,
+    Suppose,
+    Wears,
+)  # fmt: skip
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games.one_night import CENTRE
 from garou.record.facts import FACTS, OF_DAYS, OF_MARKS
@@ -37,6 +53,31 @@ STEPS = [
     (Clash(None), "That cannot be, then."),
     (Clash(0), "So what Ben says cannot be true as well."),
     (Alone(BEN), "Whatever the others did, no night of Ben goes like that."),
+    (Away(SEER), "So the Seer was dealt to nobody: it lies in the centre."),
+    (Wears(BEN, "love"), "So Ben had the mark of Love at the end of the dusk."),
+    (Law("from", "love", (SEER,)), "Only one card of this game lays the mark of Love: Seer."),
+    (Law("from", "love", (SEER, WOLF)), "Only these cards of this game lay the mark of Love: Seer and Werewolf."),
+    (
+        Law("itself", "bat", (SEER,)),
+        "As for the mark of the Bat, the Seer lays it before their own card and nowhere else.",
+    ),
+    (
+        Law("neighbour", "fear", (SEER,)),
+        "As for the mark of Fear, the Seer lays it before a neighbour, to the left or to the right.",
+    ),
+    (Law("spared", "fear", (SEER,)), "Nobody lays the mark of Fear before the Seer."),
+    (Law("always", "fear", (SEER,)), "At dusk the Seer must lay the mark of Fear before somebody."),
+    (
+        Law("keeps", "bat", (SEER,)),
+        "At dusk the Seer lays the mark of the Bat before their own card, and it takes the place of the one before.",
+    ),
+    (Law("at-most", "fear", number=1), "Only one player can have the mark of Fear."),
+    (Law("at-most", "love", number=2), "Only 2 players can have the mark of Love."),
+    (
+        Law("at-once", "love", (SEER,), 2),
+        "At dusk the mark of Love is laid before 2 players at once, or before nobody.",
+    ),
+    (Law("asleep", "fear"), "Whoever has the mark of Fear sleeps through the night and does nothing."),
     (NoNight(), "No deal and no night has all of this in it."),
 ]
 
@@ -51,6 +92,7 @@ def test_a_step_is_a_sentence(step, text):
 def test_there_are_words_for_every_step_in_every_language(lang):
     narrator = Narrator(words(lang), "one-night", ("Ada", "Ben"), CENTRE)
     assert {type(step) for step, _ in STEPS} == {*get_args(Step)}
+    assert {step.name for step, _ in STEPS if isinstance(step, Law)} == {*LAWS}
     told = [reason(narrator, step, SAID) for step, _ in STEPS]
     assert len({*told}) == len(STEPS)
 

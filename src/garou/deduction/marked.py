@@ -13,7 +13,10 @@ from .conclusions import MARKS, SPARED, TEAMS, WORLDS, WRONG, Conclusions, Contr
 from .contradictions import heaviest, smallest
 from .dusk import Worlds, count, layers_of
 from .evidence import believing
+from .markedwhy import MarkedTalk, why_not
+from .markrules import BRIEF, Asking, MarkRules
 from .passages import Layers
+from .reasons import Steps
 from .scribe import Prior, one_each, uniform
 from .unsolved import Overlong, Unsolved
 
@@ -24,6 +27,12 @@ TABLES = 8  # of which what was made ready is kept
 def layers(common: Common, prior: Prior = uniform) -> Layers:
     """A table made ready for many questions."""
     return layers_of(common, prior)
+
+
+@lru_cache(maxsize=TABLES)
+def mark_rules(common: Common) -> MarkRules:
+    """What the rules say of its marks, found out once."""
+    return MarkRules(common)
 
 
 def marked(asked: Problem) -> Conclusions:
@@ -61,7 +70,15 @@ def _wrong(asked: Problem) -> Contradiction:
     """A smallest set of claims, as far as its parts can be counted in time."""
     trying = _Trying(asked)
     claims = smallest(frozenset(range(len(asked.said))), trying.fits)
-    return Contradiction(claims, trying.frees_most(claims), untold(asked, claims), trying.exact)
+    return Contradiction(claims, trying.frees_most(claims), _why(asked, claims), trying.exact)
+
+
+def _why(asked: Problem, claims: tuple[int, ...]) -> Steps:
+    """In steps where there are some; what is taken for true of the facts alone can only be said."""
+    if not claims:
+        return untold(asked, claims)
+    table = Asking(layers(asked.common), asked.own, min(asked.budget, BRIEF, key=lambda one: one.ways))
+    return why_not(MarkedTalk(table, asked.said, mark_rules(asked.common)), claims)
 
 
 class _Trying:

@@ -85,5 +85,39 @@ class NoNight:
     """No deal and no night has all of this in it: there is no shorter way than to try them."""
 
 
-Step = Knows | Says | Holds | Moves | Copies | Either | Suppose | Clash | Alone | NoNight
+@dataclass(frozen=True, slots=True)
+class Away:
+    """So no player was dealt this card: it lies in the centre."""
+
+    role: RoleName
+
+
+@dataclass(frozen=True, slots=True)
+class Wears:
+    """So this mark lay before this seat when the dusk was over."""
+
+    seat: Seat
+    mark: str
+
+
+# What the rules say of a mark at dusk: only these roles lay it; this one does so before itself alone, or before a
+# neighbour; it is never laid before this one; this one always lays it; this one always wears it; so many wear it at
+# most; it is laid before so many at once; whoever wears it sleeps.
+FROM, ITSELF, NEIGHBOUR, SPARED = "from", "itself", "neighbour", "spared"
+ALWAYS, KEEPS, AT_MOST, AT_ONCE, ASLEEP = "always", "keeps", "at-most", "at-once", "asleep"
+LAWS = (FROM, ITSELF, NEIGHBOUR, SPARED, ALWAYS, KEEPS, AT_MOST, AT_ONCE, ASLEEP)
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """What the rules say of a mark."""
+
+    name: str
+    mark: str
+    roles: tuple[RoleName, ...] = ()  # whose doing it is
+    number: int = 0  # of those who wear it
+
+
+OfMarks = Away | Wears | Law
+Step = Knows | Says | Holds | Moves | Copies | Either | Suppose | Clash | Alone | NoNight | OfMarks
 Steps = tuple[Step, ...]

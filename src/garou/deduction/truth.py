@@ -12,6 +12,7 @@ from garou.talk.claims import AM, MARK, SAW, SWAPPED, TOOK, WAS, Claim
 
 DEALT, SAW_CARD, MOVED, TURNED, FELLOWS = ("dealt", "saw-card", "moved", "turned", "fellows")
 SAW_MARK = "saw-mark"
+CARDS = "cards"  # what moved: not marks
 OF_MARKS = (SAW_MARK, "bitten", "tapped", "thumbs", "holds-artifact", "artifact", "revealed")
 NIGHT = (DEALT, SAW_CARD, MOVED, TURNED, FELLOWS, *OF_MARKS)
 
@@ -65,7 +66,7 @@ def holds(claim: Claim, seat: Seat, told: Sequence[Note], morning: RoleName | No
     if claim.kind == MARK:
         return (SAW_MARK, claim.places[0], claim.mark) in told
     if claim.kind == SWAPPED:
-        return any(note[0] == MOVED and {*note[2]} == {*claim.places} for note in told)
+        return any(note[:2] == (MOVED, CARDS) and {*note[2]} == {*claim.places} for note in told)
     if claim.kind == TOOK:
         return any(_took(claim, seat, note, after) for note, after in zip(told, [*told[1:], ("",)], strict=True))
     return True
@@ -80,6 +81,6 @@ def _saw(place: Slot, role: RoleName, told: Sequence[Note], rules: RuleSet) -> b
 
 
 def _took(claim: Claim, seat: Seat, note: Note, after: Note) -> bool:
-    if note[0] != MOVED or {*note[2]} != {seat, claim.places[0]}:
+    if note[:2] != (MOVED, CARDS) or {*note[2]} != {seat, claim.places[0]}:
         return False
     return not claim.roles or after == (SAW_CARD, seat, claim.roles[0])

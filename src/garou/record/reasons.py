@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from garou.deduction.reasons import Alone, Clash, Copies, Either, Holds, Knows, Moves, NoNight, Says, Step, Suppose
+from garou.deduction.reasons import (
+    Alone,
+    Away,
+    Clash,
+    Copies,
+    Either,
+    Holds,
+    Knows,
+    Law,
+    Moves,
+    NoNight,
+    OfMarks,
+    Says,
+    Step,
+    Suppose,
+    Wears,
+)  # fmt: skip
 
 from .facts import Names, facts_of
 
@@ -23,6 +39,8 @@ def written(step: Step, names: Names) -> dict[str, Any]:
             return {"step": "alone", "player": names.all[seat]}
         case NoNight():
             return {"step": "no-night"}
+        case Away() | Wears() | Law():
+            return _of_marks(step, names)
     return _of_cards(step, names)
 
 
@@ -39,6 +57,17 @@ def _of_cards(step: Holds | Moves | Copies | Either | Suppose, names: Names) -> 
             return {"step": "either", "where": names.all[place], "roles": [*roles]}
         case Suppose(place, role):
             return {"step": "suppose", "where": names.all[place], "role": role}
+
+
+def _of_marks(step: OfMarks, names: Names) -> dict[str, Any]:
+    match step:
+        case Away(role):
+            return {"step": "away", "role": role}
+        case Wears(seat, mark):
+            return {"step": "wears", "player": names.all[seat], "mark": mark}
+        case Law(name, mark, roles, number):
+            found: dict[str, Any] = {"step": "rule", "rule": name, "mark": mark}
+            return found | ({"roles": [*roles]} if roles else {}) | ({"number": number} if number else {})
 
 
 def _named(value: Any, names: Names) -> Any:

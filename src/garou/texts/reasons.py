@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from garou.deduction.reasons import Alone, Clash, Copies, Either, Holds, Knows, Moves, NoNight, Says, Step, Suppose
+from garou.deduction.reasons import (
+    Alone,
+    Away,
+    Clash,
+    Copies,
+    Either,
+    Holds,
+    Knows,
+    Law,
+    Moves,
+    NoNight,
+    OfMarks,
+    Says,
+    Step,
+    Suppose,
+    Wears,
+)  # fmt: skip
 from garou.deduction.truth import Note
 from garou.engine.values import Fact, RoleName, Seat, Slot
 from garou.talk.claims import Said
@@ -65,6 +81,8 @@ def reason(narrator: Narrator, step: Step, said: Sequence[Said]) -> str:
             return narrator.words("reason-alone", {"who": narrator.name(seat)})
         case NoNight():
             return narrator.words("reason-no-night")
+        case Away() | Wears() | Law():
+            return _of_marks(narrator, step)
     return _of_cards(narrator, step)
 
 
@@ -88,10 +106,26 @@ def _of_cards(narrator: Narrator, step: Holds | Moves | Copies | Either | Suppos
             return narrator.words("reason-suppose", _place(narrator, "where", place) | _role(narrator, role))
 
 
+def _of_marks(narrator: Narrator, step: OfMarks) -> str:
+    match step:
+        case Away(role):
+            return narrator.words("reason-away", _role(narrator, role))
+        case Wears(seat, mark):
+            return narrator.words("reason-wears", _place(narrator, "where", seat) | _mark(narrator, mark))
+        case Law(name, mark, roles, number):
+            names = {"roles": narrator.words.joined([narrator.role(role) for role in roles]), "count": len(roles)}
+            first = _role(narrator, roles[0]) if roles else {}
+            return narrator.words(f"reason-mark-{name}", _mark(narrator, mark) | first | names | {"number": number})
+
+
+def _mark(narrator: Narrator, mark: str) -> Args:
+    return {"mark-the": narrator.words(f"mark-{mark}.the")}
+
+
 def _place(narrator: Narrator, field: str, place: Slot) -> Args:
     kind = "player" if place < len(narrator.players) else "place"
     return {field: narrator.name(place), f"{field}-kind": kind}
 
 
 def _role(narrator: Narrator, role: RoleName) -> Args:
-    return {"role": narrator.role(role), "role-a": narrator.role(role, ".a")}
+    return {"role": narrator.role(role), "role-a": narrator.role(role, ".a"), "role-the": narrator.role(role, ".the")}

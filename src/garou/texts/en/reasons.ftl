@@ -54,3 +54,27 @@ reason-clash-supposed = That cannot be, then.
 reason-clash-said = So what { $who } says cannot be true as well.
 reason-alone = Whatever the others did, no night of { $who } goes like that.
 reason-no-night = No deal and no night has all of this in it.
+
+## Marks: the end of the dusk, when everybody looks at one’s own
+
+reason-away = So { $role-the } was dealt to nobody: it lies in the centre.
+reason-wears = So { $where } had { $mark-the } at the end of the dusk.
+# $roles: those cards of this game
+reason-mark-from =
+    { $count ->
+        [one] Only one card of this game lays { $mark-the }: { $roles }.
+       *[other] Only these cards of this game lay { $mark-the }: { $roles }.
+    }
+reason-mark-itself = As for { $mark-the }, { $role-the } lays it before their own card and nowhere else.
+reason-mark-neighbour = As for { $mark-the }, { $role-the } lays it before a neighbour, to the left or to the right.
+reason-mark-spared = Nobody lays { $mark-the } before { $role-the }.
+reason-mark-always = At dusk { $role-the } must lay { $mark-the } before somebody.
+reason-mark-keeps = At dusk { $role-the } lays { $mark-the } before their own card, and it takes the place of the one before.
+reason-mark-at-most =
+    { $number ->
+        [one] Only one player can have { $mark-the }.
+       *[other] Only { $number } players can have { $mark-the }.
+    }
+# $number: two or more
+reason-mark-at-once = At dusk { $mark-the } is laid before { $number } players at once, or before nobody.
+reason-mark-asleep = Whoever has { $mark-the } sleeps through the night and does nothing.

@@ -54,3 +54,27 @@ reason-clash-supposed = Dans ce cas, c’est impossible.
 reason-clash-said = Donc ce que dit { $who } ne peut pas être vrai en même temps.
 reason-alone = Quoi que les autres aient fait, { $who } n’a pas pu vivre une telle nuit.
 reason-no-night = Aucune donne, aucune nuit ne réunit tout cela.
+
+## Les marques : à la fin du crépuscule, chacun regarde la sienne
+
+reason-away = Donc personne n’a reçu { $role-the } : la carte est au centre.
+reason-wears = Donc { $where } avait { $mark-the } à la fin du crépuscule.
+# $roles : ces cartes du jeu
+reason-mark-from =
+    { $count ->
+        [1] Une seule carte du jeu pose { $mark-the } : { $roles }.
+       *[other] Seules ces cartes du jeu posent { $mark-the } : { $roles }.
+    }
+reason-mark-itself = Quant à { $mark-the }, { $role-the } la pose devant sa propre carte, et nulle part ailleurs.
+reason-mark-neighbour = Quant à { $mark-the }, { $role-the } la pose devant une place voisine, à gauche ou à droite.
+reason-mark-spared = Personne ne pose { $mark-the } devant { $role-the }.
+reason-mark-always = Au crépuscule, { $role-the } doit poser { $mark-the } devant quelqu’un.
+reason-mark-keeps = Au crépuscule, { $role-the } pose { $mark-the } devant sa propre carte, et elle y remplace la précédente.
+reason-mark-at-most =
+    { $number ->
+        [1] Une seule personne peut avoir { $mark-the }.
+       *[other] Seules { $number } personnes peuvent avoir { $mark-the }.
+    }
+# $number : deux ou plus
+reason-mark-at-once = Au crépuscule, { $mark-the } est posée devant { $number } personnes à la fois, ou devant personne.
+reason-mark-asleep = Qui a { $mark-the } dort toute la nuit et ne fait rien.
