@@ -37,6 +37,9 @@ deduce-percent =
     }
 deduce-me = you
 deduce-none = nothing
+# Above two columns
+deduce-column-says = says
+deduce-column-odds = what the card may be now
 deduce-turn =
     { $doubted ->
         [yes] { $name }: “{ $said }” You doubt it. Believe it.

@@ -37,6 +37,9 @@ deduce-percent =
     }
 deduce-me = toi
 deduce-none = rien
+# Above two columns
+deduce-column-says = dit
+deduce-column-odds = ce que sa carte peut être
 deduce-turn =
     { $doubted ->
         [yes] { $name } : « { $said } » Tu en doutes. Y croire.
