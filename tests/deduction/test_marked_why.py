@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 
 from dusks import DuskTable, Morning, claimed, common_of, dusk_table, random_dusk
-from garou.deduction.concluding import conclude
+from garou.deduction.concluding import conclude, reason
 from garou.deduction.conclusions import Problem
 from garou.deduction.evidence import Witnessed, believing
 from garou.deduction.reasons import (
@@ -114,6 +115,20 @@ def test_what_a_seat_knows_is_part_of_the_reason_only_where_it_is_needed():
     two = (Said(ADA, was("robber")), Said(BEN, was("robber")))
     found = reasons("robber, cupid, seer, 4 villager", *two, own=own)
     assert Knows not in map(type, found)
+
+
+# --- Why a card is certain ------------------------------------------------------------------------------
+
+
+def test_what_has_to_be_believed_for_it_is_told_and_nothing_else():
+    common = common_of(cards("vampire, cupid, seer, robber, 3 villager"), 4)
+    said = (Said(BEN, was("villager")), Said(ADA, was("robber")), Said(ADA, took(DAN, "vampire")))
+    holds = Holds(Slot(0), "vampire", morning=True)
+    assert reason(Problem(common, None, said), Slot(0), "vampire") == (Says(1), Says(2), holds)
+    assert reason(Problem(common, None, said), Slot(2), "vampire")[-1] == replace(holds, place=Slot(2), sure=False)
+    assert reason(Problem(common, None, said), Slot(2), "seer") == ()
+    own = Witnessed(DAN, (("dealt", "villager"), ("saw-mark", 3, "clarity")))
+    assert not any(isinstance(step, Knows) for step in reason(Problem(common, own, said[:1]), Slot(1), "villager"))
 
 
 # --- Every step against all histories, one by one -------------------------------------------------------

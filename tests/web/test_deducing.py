@@ -418,7 +418,7 @@ def test_a_game_with_marks_is_counted_at_a_small_table():
             page = await panel(app, tokens[0], about=3)
             assert words("en")("deduce-sampled", {"error": "1"})[:9] not in page
             assert odds(page)["Wim"] == "Cupid sure"
-            assert "Wim: Cupid, for certain" in page
+            assert words("en")("deduce-why", {"name": "Wim", "role-a": "Cupid"}) in page
             status, found = await told(app, tokens[0])
             assert (status, found["exact"], found["chances"]["Wim"]) == (200, True, {"cupid": "1"})
 

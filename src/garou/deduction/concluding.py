@@ -9,7 +9,7 @@ from .counted import counted, explained
 from .drawn import drawn
 from .drawndeals import drawn_deals
 from .living import lived, shown_why
-from .marked import marked
+from .marked import marked, marked_reason
 from .reasons import Steps
 from .tried import told, tried
 from .unsolved import Overlong, Unsolved, answerable, countable, no_such_game
@@ -42,16 +42,23 @@ def _exactly(asked: Problem) -> Conclusions:
 def reason(asked: Problem, place: Slot, role: RoleName) -> Steps:
     """Why the card there is certain to count as this in the morning, or certain not to; () where that is open.
 
-    Nothing is said of it where marks move beside the cards, or where nothing can be counted.
+    Nothing is said of it where nothing can be counted.
     """
     if asked.common.rules.round:
         return _lived_reason(asked, place, role)
     if not countable(asked.common.rules):
-        return ()
+        return _marked_reason(asked, place, role)
     try:
         return explained(asked, place, role)
     except Unsolved:
         return _tried_reason(asked, place, role)
+
+
+def _marked_reason(asked: Problem, place: Slot, role: RoleName) -> Steps:
+    try:
+        return marked_reason(asked, place, role)
+    except (Overlong, Unsolved):
+        return ()
 
 
 def _lived_reason(asked: Problem, place: Slot, role: RoleName) -> Steps:

@@ -10,7 +10,7 @@ from garou.engine.values import RoleName, Seat
 from garou.talk.claims import MARK
 
 from .markrules import MarkRules
-from .marksides import Side
+from .marksides import MarkedSide
 from .reasons import (
     ALWAYS,
     ASLEEP,
@@ -33,8 +33,8 @@ Found = Iterator[list[Step]]
 class Clashing:
     """What follows from the rest, and from the last who spoke."""
 
-    rest: Side
-    last: Side
+    rest: MarkedSide
+    last: MarkedSide
     rules: MarkRules
 
     def found(self) -> list[Step] | None:
@@ -44,7 +44,7 @@ class Clashing:
         return next(chain.from_iterable(way() for way in (ways[-1:] if self.rules.copied else ways)), None)
 
     @property
-    def _sides(self) -> tuple[tuple[Side, Side], tuple[Side, Side]]:
+    def _sides(self) -> tuple[tuple[MarkedSide, MarkedSide], tuple[MarkedSide, MarkedSide]]:
         return (self.rest, self.last), (self.last, self.rest)
 
     # Cards ------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ class Clashing:
                     if steps is not None:
                         yield [*one.wearing(seat, mark), *steps]
 
-    def _unlaid(self, other: Side, one: Side, seat: Seat, mark: str) -> list[Step] | None:
+    def _unlaid(self, other: MarkedSide, one: MarkedSide, seat: Seat, mark: str) -> list[Step] | None:
         """Why none of those who lay it can have done so; what is certain may come from either side."""
         givers, steps = self.rules.givers(mark), list[Step]()
         card = other.located(seat)
@@ -96,7 +96,9 @@ class Clashing:
         told = all(isinstance(step, Law) and step.name == ITSELF for step in steps if isinstance(step, Law | Away))
         return [*steps, *([] if steps and told else [Law(FROM, mark, givers)])] if givers else None
 
-    def _out_of_reach(self, giver: RoleName, other: Side, one: Side, seat: Seat, mark: str) -> list[Step] | None:
+    def _out_of_reach(
+        self, giver: RoleName, other: MarkedSide, one: MarkedSide, seat: Seat, mark: str
+    ) -> list[Step] | None:
         there = [place for place in other.holders(giver) if one.plain.get(place, giver) == giver]
         if not there:
             return self._nowhere(giver, other, one)
@@ -109,7 +111,7 @@ class Clashing:
         card = other.located(seat) or one.plain.get(seat)
         return [*other.dealt(seat, card), law] if manner == ITSELF and card else None
 
-    def _nowhere(self, giver: RoleName, other: Side, one: Side) -> list[Step]:
+    def _nowhere(self, giver: RoleName, other: MarkedSide, one: MarkedSide) -> list[Step]:
         """Every seat holds another card."""
         left = other.holders(giver)
         found = chain.from_iterable(one.dealt(seat, one.plain[seat]) for seat in left)
@@ -126,12 +128,12 @@ class Clashing:
                 yield [*chain.from_iterable(side.wearing(seat, mark) for seat, side in worn.items()),
                        Law(AT_MOST, mark, number=number)]  # fmt: skip
 
-    def _wearing(self, mark: str) -> dict[Seat, Side]:
+    def _wearing(self, mark: str) -> dict[Seat, MarkedSide]:
         sides = (self.rest, self.last)
         found = {seat: [side for side in sides if side.worn(seat) == mark] for seat in self.rules.common.seats}
         return {seat: some[0] for seat, some in found.items() if some}
 
-    def _both(self, some: dict[Seat, Side]) -> bool:
+    def _both(self, some: dict[Seat, MarkedSide]) -> bool:
         return {id(side) for side in some.values()} == {id(self.rest), id(self.last)}
 
     # Who sleeps -----------------------------------------------------------------------------------------
@@ -151,7 +153,7 @@ class Clashing:
 
     # What must have been laid ---------------------------------------------------------------------------
 
-    def _seen(self) -> dict[Seat, Side]:
+    def _seen(self) -> dict[Seat, MarkedSide]:
         """Of whom it is certain what they wear."""
         sides = (self.rest, self.last)
         found = {seat: [side for side in sides if side.worn(seat)] for seat in self.rules.common.seats}
@@ -188,5 +190,5 @@ class Clashing:
             if [*worn.values()].count(mark) < number and not self.rules.can_all_be(worn):
                 yield [*self._all_worn(seen), Law(AT_ONCE, mark, self.rules.givers(mark), number)]
 
-    def _all_worn(self, seen: dict[Seat, Side]) -> list[Step]:
+    def _all_worn(self, seen: dict[Seat, MarkedSide]) -> list[Step]:
         return [*chain.from_iterable(side.wearing(seat, side.worn(seat) or "") for seat, side in seen.items())]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
+from garou.engine.values import RoleName, Slot
 from garou.games.teams import MONSTERS
 from garou.talk.claims import Common
 
@@ -13,10 +15,10 @@ from .conclusions import MARKS, SPARED, TEAMS, WORLDS, WRONG, Conclusions, Contr
 from .contradictions import heaviest, smallest
 from .dusk import Worlds, count, layers_of
 from .evidence import believing
-from .markedwhy import MarkedTalk, why_not
-from .markrules import BRIEF, Asking, MarkRules
+from .markedwhy import MarkedTalk, why_not, with_cards
+from .markrules import BRIEF, MarkedTable, MarkRules
 from .passages import Layers
-from .reasons import Steps
+from .reasons import Holds, Says, Steps
 from .scribe import Prior, one_each, uniform
 from .unsolved import Overlong, Unsolved
 
@@ -77,7 +79,7 @@ def _why(asked: Problem, claims: tuple[int, ...]) -> Steps:
     """In steps where there are some; what is taken for true of the facts alone can only be said."""
     if not claims:
         return untold(asked, claims)
-    table = Asking(layers(asked.common), asked.own, min(asked.budget, BRIEF, key=lambda one: one.ways))
+    table = MarkedTable(layers(asked.common), asked.own, min(asked.budget, BRIEF, key=lambda one: one.ways))
     return why_not(MarkedTalk(table, asked.said, mark_rules(asked.common)), claims)
 
 
@@ -103,3 +105,34 @@ class _Trying:
     def frees_most(self, wrong: Iterable[int]) -> int | None:
         every = range(len(self.asked.said))
         return heaviest({number: self._weight(one for one in every if one != number) for number in wrong})
+
+
+# --- Why a card is certain ------------------------------------------------------------------------
+
+
+def marked_reason(asked: Problem, place: Slot, role: RoleName) -> Steps:
+    """What has to be known and believed for it: the fewest claims, and without one's own night where that will do."""
+    every = range(len(asked.said))
+    faces = _faces(asked, every, place)
+    if not faces or (role in faces and len(faces) > 1):
+        return ()
+    sure = role in faces
+    if asked.own and _follows(replace(asked, own=None), every, place, role, sure=sure):
+        asked = replace(asked, own=None)
+    needed = smallest(frozenset(every), lambda some: not _follows(asked, some, place, role, sure=sure))
+    return (*asked.knows, *map(Says, with_cards(asked.said, needed)), Holds(place, role, morning=True, sure=sure))
+
+
+def _follows(asked: Problem, numbers: Iterable[int], place: Slot, role: RoleName, *, sure: bool) -> bool:
+    """Where it takes too long to say, it does not."""
+    try:
+        faces = _faces(asked, numbers, place)
+    except Overlong:
+        return False
+    return faces == {role} if sure else bool(faces) and role not in faces
+
+
+def _faces(asked: Problem, numbers: Iterable[int], place: Slot) -> frozenset[RoleName]:
+    some = believing(asked.own, [asked.said[number] for number in sorted(numbers)])
+    found = count(layers(asked.common), some, asked.budget.ways, asked.budget.back)
+    return frozenset(found.chances(place)) if found.possible else frozenset()

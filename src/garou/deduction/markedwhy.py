@@ -15,8 +15,8 @@ from garou.engine.values import Seat, Slot
 from garou.talk.claims import WAS, Said, was
 
 from .markclashes import Clashing
-from .markrules import Asking, MarkRules
-from .marksides import Side
+from .markrules import MarkedTable, MarkRules
+from .marksides import MarkedSide
 from .reasons import Alone, Away, Clash, Either, Holds, Knows, NoNight, Says, Step, Steps, Suppose, Wears
 
 MOST_CASES = 3  # nobody follows more
@@ -26,21 +26,21 @@ MOST_CASES = 3  # nobody follows more
 class MarkedTalk:
     """What is to be explained: a table, what was said there, and what it is known of the rules."""
 
-    table: Asking
+    table: MarkedTable
     said: Sequence[Said]
     rules: MarkRules
 
-    def side(self, numbers: Iterable[int], *more: Said) -> Side:
-        return Side(self.table, frozenset((*(self.said[number] for number in numbers), *more)), self.rules)
+    def side(self, numbers: Iterable[int], *more: Said) -> MarkedSide:
+        return MarkedSide(self.table, frozenset((*(self.said[number] for number in numbers), *more)), self.rules)
 
-    def alone(self, numbers: Iterable[int]) -> Side:
+    def alone(self, numbers: Iterable[int]) -> MarkedSide:
         """What follows from these, whoever asks."""
         table = self.table if self.table.own is None else self._anybody
-        return Side(table, frozenset(self.said[number] for number in numbers), self.rules)
+        return MarkedSide(table, frozenset(self.said[number] for number in numbers), self.rules)
 
     @cached_property
-    def _anybody(self) -> Asking:
-        return Asking(self.table.layers, None, self.table.budget)
+    def _anybody(self) -> MarkedTable:
+        return MarkedTable(self.table.layers, None, self.table.budget)
 
     def without_own(self) -> MarkedTalk:
         return MarkedTalk(self._anybody, self.said, self.rules)
@@ -53,13 +53,13 @@ def why_not(talk: MarkedTalk, wrong: Sequence[int]) -> Steps:
     """Why these claims cannot all be true, of which any fewer can."""
     if talk.table.own and wrong and not talk.without_own().table.fits(talk.said[number] for number in wrong):
         talk = talk.without_own()
-    wider = _with_cards(talk.said, wrong)
+    wider = with_cards(talk.said, wrong)
     tries = ((_outright, wider), (_outright, wrong), (_itself, wrong), (_case_by_case, wider))
     found = (find(talk, some, wrong) for find, some in tries)
     return next(filter(None, found), (*talk.told(wrong), NoNight()))
 
 
-def _with_cards(said: Sequence[Said], numbers: Iterable[int]) -> list[int]:
+def with_cards(said: Sequence[Said], numbers: Iterable[int]) -> list[int]:
     """With the cards that the same people say they were dealt: a story is easier to follow with its beginning."""
     some = {*numbers}
     speakers = {said[number].seat for number in some}
@@ -81,13 +81,13 @@ def _outright(talk: MarkedTalk, some: Sequence[int], wrong: Sequence[int]) -> St
     return ()
 
 
-def _apart(side: Side, steps: Sequence[Step]) -> tuple[list[Step], list[Step]]:
+def _apart(side: MarkedSide, steps: Sequence[Step]) -> tuple[list[Step], list[Step]]:
     """What is certain without the last claim is told before it."""
     before = [step for step in steps if _is_sure(side, step)]
     return before, [step for step in steps if step not in before]
 
 
-def _is_sure(side: Side, step: Step) -> bool:
+def _is_sure(side: MarkedSide, step: Step) -> bool:
     match step:
         case Holds(place, role, _, True):
             return side.card(Seat(place)) == role
@@ -98,7 +98,7 @@ def _is_sure(side: Side, step: Step) -> bool:
     return False
 
 
-def _claimed(talk: MarkedTalk, wrong: Sequence[int], last: int) -> Side:
+def _claimed(talk: MarkedTalk, wrong: Sequence[int], last: int) -> MarkedSide:
     """What follows from this claim and from the card its speaker claims to have been dealt."""
     speaker = talk.said[last].seat
     cards = [number for number in wrong if talk.said[number].seat == speaker and talk.said[number].claim.kind == WAS]

@@ -26,7 +26,7 @@ MOST_ASKED = 200  # of one table: nobody waits for more
 BRIEF = Budget(ways=600, back=10_000)  # for each of them
 
 
-class Asking:
+class MarkedTable:
     """A table that is asked again and again whether something can be, but not for ever."""
 
     def __init__(self, layers: Layers, own: Witnessed | None = None, budget: Budget = BRIEF) -> None:
@@ -58,7 +58,7 @@ class MarkRules:
     """The marks of one table."""
 
     common: Common
-    _tables: dict[tuple[RoleName, ...], Asking] = field(default_factory=dict)
+    _tables: dict[tuple[RoleName, ...], MarkedTable] = field(default_factory=dict)
 
     @property
     def _rules(self) -> RuleSet:
@@ -79,11 +79,13 @@ class MarkRules:
 
     # One giver, at a table where nobody else does anything ------------------------------------
 
-    def _alone(self, *roles: RoleName) -> Asking:
+    def _alone(self, *roles: RoleName) -> MarkedTable:
         if roles not in self._tables:
             plain = RoleName(self._rules.plain)
             cards = (*roles, *[plain] * (self.common.players + self._rules.centre - len(roles)))
-            self._tables[roles] = Asking(layers_of(replace(self.common, cast=Cast(cards, self.common.cast.beside))))
+            self._tables[roles] = MarkedTable(
+                layers_of(replace(self.common, cast=Cast(cards, self.common.cast.beside)))
+            )
         return self._tables[roles]
 
     def reaches(self, giver: RoleName, seat: Seat, mark: str) -> frozenset[Seat]:

@@ -8,16 +8,16 @@ from functools import cached_property
 from garou.engine.values import RoleName, Seat
 from garou.talk.claims import MARK, WAS, Said, was, wears
 
-from .markrules import Asking, MarkRules
+from .markrules import MarkedTable, MarkRules
 from .reasons import Holds, Step, Wears
 from .truth import DEALT, SAW_MARK, Note
 
 
 @dataclass
-class Side:
+class MarkedSide:
     """What follows from some claims, as far as somebody asks for it."""
 
-    table: Asking
+    table: MarkedTable
     said: frozenset[Said]
     rules: MarkRules
     _roles: dict[tuple[Seat, RoleName], bool] = field(default_factory=dict)
