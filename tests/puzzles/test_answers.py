@@ -11,10 +11,11 @@ import pytest
 
 from garou.deduction.truth import holds
 from garou.engine.values import RoleName
-from garou.puzzles.cases import answers, given
-from garou.puzzles.making import KINDS, Order, attempt, keeps, likeness, make, units
+from garou.puzzles.cases import answers
+from garou.puzzles.making import KINDS, Order, attempt, keeps, make, units
 from garou.puzzles.proving import said_of, solved
 from garou.puzzles.shelf import SHELF, read_shelf
+from garou.puzzles.shelving import likeness
 from garou.puzzles.values import (
     BY_CARD,
     CARD,
@@ -30,6 +31,7 @@ from garou.puzzles.values import (
 )  # fmt: skip
 from garou.puzzles.written import with_answer
 from histories import histories
+from riddles import tried
 from slices import sliced
 
 EACH = 40
@@ -46,39 +48,6 @@ def made(kind, seed, players=3):
 
 
 # --- One by one -----------------------------------------------------------------------------------------
-
-
-def tried(puzzle):
-    """All answers, by going through every deal and night."""
-    found = set()
-    for night in histories(puzzle.rules, puzzle.cards, len(puzzle.players)):
-        true = [holds(c.claim, c.seat, night.told[c.seat], night.counts[c.seat], puzzle.rules) for c in puzzle.said]
-        for liars in lying_in(puzzle, night, true):
-            found |= asked_in(puzzle, night, liars)
-    return found
-
-
-def lying_in(puzzle, night, true):
-    lying = puzzle.lying
-    if lying.who == NOBODY:
-        return [()] if all(true) else []
-    if lying.who == BY_CARD:
-        bad = tuple(seat for seat in puzzle.seats if night.deal[seat] in lying.roles)
-        honest = all(one for one, claim in zip(true, puzzle.said, strict=True) if claim.seat not in bad)
-        return [bad] if honest and len(bad) == lying.number else []
-    if lying.who == PLAYERS:
-        bad = {claim.seat for one, claim in zip(true, puzzle.said, strict=True) if not one}
-        return [tuple(sorted(bad))] if len(bad) == lying.number else []
-    false = tuple(number for number, one in enumerate(true) if not one)
-    return [false] if len(false) == lying.number else []
-
-
-def asked_in(puzzle, night, liars):
-    if puzzle.ask.what == LIE:
-        return {liars}
-    if puzzle.ask.what == WHERE:
-        return {(place,) for place, role in enumerate(night.counts) if role == puzzle.ask.role}
-    return {(given(puzzle).names.index(night.counts[puzzle.ask.place]),)}
 
 
 @pytest.mark.slow

@@ -13,13 +13,13 @@ from garou import texts
 from garou.engine.values import Refusal
 from garou.puzzles.proving import solved
 from garou.puzzles.schema import schema
-from garou.puzzles.shelf import BEGIN, SHELF, of_the_day, read_shelf
+from garou.puzzles.shelf import BEGIN, DUSK, SHELF, of_the_day, read_shelf
 from garou.puzzles.verdict import verdict
 from garou.puzzles.written import read_puzzle, read_solved, with_answer, written
 from garou.record.values import BadRecord
 from pages import ROOT
 
-LINES = SHELF.read_text("utf-8").splitlines()
+LINES = [line for kept in (SHELF, DUSK) for line in kept.read_text("utf-8").splitlines()]
 EXAMPLE = json.loads(re.search(r"```json\n(.*?)```", (ROOT / "docs/puzzles.md").read_text("utf-8"), re.DOTALL)[1])
 
 

@@ -7,8 +7,9 @@ import pytest
 from phones import PHONE, Phone, browser, stumbles  # noqa: F401  # a fixture is used by its name
 
 from garou.puzzles.making import NAMES
-from garou.puzzles.shelf import racks
+from garou.puzzles.shelf import DUSKS, racks, read_dusk
 from garou.puzzles.values import BY_CARD, CARD, LEVELS, LIE, NOBODY, PLAYERS, SENTENCES, WHERE
+from garou.puzzles.wording import narrator_of
 from garou.talk.claims import BLANKS
 from garou.texts import LANGUAGES, words
 from garou.texts.claims import kind_label
@@ -103,6 +104,41 @@ def test_hints_are_the_steps_of_the_proof_one_by_one(phone, server):
     assert page.locator("[data-after]").text_content() == count
     page.locator("[data-next]").click()
     page.wait_for_url("**/puzzles/play?n=3-3")
+
+
+# Whether what the lantern says stands above the bar, and is not scrolled out of sight.
+IN_SIGHT = """() => {
+  const [lamp, bar] = [".lamp", ".bar"].map((one) => document.querySelector(one).getBoundingClientRect());
+  return lamp.top >= 0 && lamp.bottom <= bar.top + 1;
+}"""
+
+
+def test_a_hint_and_a_wrong_answer_are_in_sight_on_a_small_screen(browser, server):  # noqa: F811  # the fixture
+    """With four houses, several cards to tell and a hint of several lines, and nothing scrolled."""
+    crowded = max(range(len(read_dusk())), key=lambda number: len(read_dusk()[number].puzzle.cards)) + 1
+    opened = Phone(browser, "fr", (360, 640))
+    for number in ("5-1", number_of(DUSKS, crowded)):
+        opened.page.goto(f"{server.address}/puzzles/play?n={number}")
+        assert opened.page.evaluate(IN_SIGHT)
+        knows = told(opened.page)
+        for hint in knows["hints"][:2]:
+            opened.page.locator("[data-hint]").click()
+            assert opened.page.locator("[data-says]").text_content() == hint["text"]
+            assert opened.page.evaluate(IN_SIGHT)
+        wrong = next(key for key, why in knows["wrong"].items() if why["claims"])
+        tap(opened.page, wrong)
+        opened.page.locator("[data-main]").click()
+        assert opened.page.evaluate(IN_SIGHT)
+    opened.context.close()
+
+
+def test_a_tap_on_a_card_says_what_it_does(phone, server):
+    page, found = phone.page, read_dusk()[0].puzzle
+    page.goto(f"{server.address}/puzzles/play?n={number_of(DUSKS, 1)}")
+    page.locator(".deckline button").first.click()
+    about = narrator_of(found, words(phone.lang)).about_role(found.roles[0], "summary")
+    assert about in page.locator("[data-says]").text_content()
+    assert stumbles(page) == []
 
 
 def test_a_puzzle_is_solved_with_the_keyboard_alone(phone, server):

@@ -13,17 +13,19 @@ import click
 from garou.deduction.unsolved import countable
 from garou.engine.values import Refusal
 from garou.games import DEFAULT_EDITION, GAMES
-from garou.puzzles.making import BY_NAME, Order, make, shelf
+from garou.puzzles.making import BY_NAME, Order, make
+from garou.puzzles.shelving import rack, shelf
 from garou.puzzles.values import CARD, LEVELS, LIE, SENTENCES, WHERE, Pick, Puzzle, Solved
 from garou.puzzles.verdict import Verdict, verdict
-from garou.puzzles.wording import narrator_of, option, question, quoted, right, rule, sentence, thoughts, wrong
+from garou.puzzles.wording import marking, narrator_of, option, question, quoted, right, rule, sentence, thoughts, wrong
 from garou.puzzles.written import faces, named, read_puzzle, with_answer
 from garou.record.values import BadRecord
 from garou.texts import Words
 
 from .files import as_typed, complain, text_of
 
-COUNTED = tuple(dict.fromkeys(game for (game, _), rules in GAMES.items() if countable(rules)))
+ONE_NIGHT = next(game for (game, _), rules in GAMES.items() if countable(rules))
+COUNTED = tuple(dict.fromkeys(game for (game, _), rules in GAMES.items() if not rules.round))
 HINT, GIVE_UP = "+", "="
 
 
@@ -32,7 +34,7 @@ def command(words: Words) -> click.Command:
         if asked["check"]:
             return _check(words, asked["check"], as_json=asked["json"])
         if asked["shelf"]:
-            return _shelf(asked["seed"], asked["shelf"])
+            return _shelf(asked)
         return _one(words, asked)
 
     editions = [edition for game, edition in GAMES if game in COUNTED]
@@ -55,9 +57,7 @@ def command(words: Words) -> click.Command:
 
 def _one(words: Words, asked: dict[str, Any]) -> int:
     seed = secrets.randbelow(1_000_000) if asked["seed"] is None else asked["seed"]
-    edition = asked["edition"] or DEFAULT_EDITION[asked["game"]]
-    wish = Order(asked["game"], edition, asked["level"], asked["players"], asked["kind"])
-    found = make(Random(seed), wish)
+    found = make(Random(seed), _wish(asked))
     if found is None:
         raise click.ClickException(words("cli-puzzle-none"))
     if asked["json"]:
@@ -69,12 +69,20 @@ def _one(words: Words, asked: dict[str, Any]) -> int:
     return _solve(words, found)
 
 
+def _wish(asked: dict[str, Any]) -> Order:
+    edition = asked["edition"] or DEFAULT_EDITION[asked["game"]]
+    return Order(asked["game"], edition, asked["level"], asked["players"], asked["kind"])
+
+
 def _line(found: Solved) -> str:
     return json.dumps(with_answer(found), ensure_ascii=False, separators=(",", ":"))
 
 
-def _shelf(seed: int | None, each: int) -> int:
-    for one in shelf(str(seed or 0), each):
+def _shelf(asked: dict[str, Any]) -> int:
+    """So many of each level; of a game with marks, so many in all."""
+    seed, number = str(asked["seed"] or 0), asked["shelf"]
+    some = shelf(seed, number) if asked["game"] == ONE_NIGHT else rack(seed, number, _wish(asked))
+    for one in some:
         print(_line(one), flush=True)
     return 0
 
@@ -85,7 +93,7 @@ def shown(words: Words, puzzle: Puzzle) -> Iterator[str]:
     counted = [(narrator.role(role), puzzle.cards.count(role)) for role in puzzle.roles]
     cards = ", ".join(f"{number} × {name}" if number > 1 else name for name, number in counted)
     yield f"{cards}. {words('puzzle-cards', {'count': len(puzzle.cards)})}"
-    yield rule(puzzle, words)
+    yield from filter(None, (rule(puzzle, words), marking(puzzle, words)))
     yield ""
     for seat in puzzle.seats:
         said = " ".join(sentence(puzzle, number, words) for number in puzzle.by((seat,)))

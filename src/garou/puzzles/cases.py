@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from functools import lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
-from garou.deduction.evidence import believing
-from garou.deduction.findings import possible, solve
-from garou.deduction.premises import Premises
 from garou.engine.values import RoleName
-from garou.games import rules_of
 from garou.talk.claims import WAS, Said
 
+from .basis import Basis, basis
 from .values import BY_CARD, LIE, NOBODY, PLAYERS, WHERE, IllegalPuzzle, Pick, Puzzle, was_dealt
 
 MOST_TERMS = 600  # questions that one puzzle may take: beyond, nobody could follow it either
@@ -34,14 +30,9 @@ class Term(NamedTuple):
 Terms = tuple[Term, ...]
 
 
-def given(puzzle: Puzzle) -> Premises:
+def given(puzzle: Puzzle) -> Basis:
     """What the whole table knows, kept for the next question about the same cards."""
-    return _premises((puzzle.game, puzzle.edition, puzzle.options), puzzle.cards, len(puzzle.players))
-
-
-@lru_cache(maxsize=64)
-def _premises(played: tuple[str, str, tuple[str, ...]], cards: tuple[RoleName, ...], players: int) -> Premises:
-    return Premises(rules_of(*played), cards, players)
+    return basis(puzzle.rules, puzzle.cards, len(puzzle.players))
 
 
 # --- Cases -------------------------------------------------------------------------------------------
@@ -118,18 +109,18 @@ def _subsets(some: Sequence[int] | Sequence[tuple[int, ...]]) -> Iterator[tuple]
 def can_be(puzzle: Puzzle, liars: Pick) -> bool:
     """Is there a night in which exactly these lie?"""
     found, table = terms(puzzle, liars), given(puzzle)
-    if not any(possible(table, believing(None, one.said)) for one in found if one.sign > 0):
+    if not any(table.possible(one.said) for one in found if one.sign > 0):
         return False
     if all(one.sign > 0 for one in found):
         return True
-    return sum((one.sign * solve(table, believing(None, one.said)).weight for one in found), Fraction(0)) > 0
+    return sum((one.sign * table.solved(one.said).weight for one in found), Fraction(0)) > 0
 
 
 def lies_at(puzzle: Puzzle, liars: Pick) -> dict[tuple[int, RoleName], Fraction]:
     """In this case: how much weighs each card at each place in the morning; only what can be."""
     table, found = given(puzzle), dict[tuple[int, RoleName], Fraction]()
     for sign, said in terms(puzzle, liars):
-        sums = solve(table, believing(None, said))
+        sums = table.solved(said)
         if not sums.possible:
             continue
         for place in range(len(puzzle.cards)):
@@ -145,7 +136,7 @@ def strictly(puzzle: Puzzle, liars: Pick) -> bool:
     total = Fraction(0)
     for dealt in dealings(puzzle, liars):
         for sign, said in _false(puzzle, rest + dealt, spoken):
-            total += sign * solve(given(puzzle), believing(None, said)).weight
+            total += sign * given(puzzle).solved(said).weight
     return total > 0
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import count
 from random import Random
 
 from garou.engine.rules import RuleSet
@@ -12,15 +11,14 @@ from garou.engine.values import IllegalSetup, RoleName, Seat, Setup, Slot
 from garou.games import rules_of
 from garou.games.one_night.day import VILLAGE
 from garou.games.teams import monsters_among
-from garou.talk.claims import WAS, Claim, Said
+from garou.talk.claims import MARK, WAS, Claim, Said
 
 from .cases import answers, can_be, choices, lies_at, strictly
 from .proving import NoProof, solved
-from .telling import Story, a_night
+from .telling import Story, a_night, tellable
 from .values import (
     BY_CARD,
     CARD,
-    LEVELS,
     LIE,
     NOBODY,
     PLAYERS,
@@ -37,6 +35,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gwen", "Hugo")
 TRIES = 20_000  # drafts before a wish is given up
 NIGHTS = 40  # nights looked at for a lie
 MOST_SAID = 12
+FEW = (3, 3, 3, 4)  # players where marks move as well: they have as much to tell
 LONGEST = 32  # steps of a proof: nobody follows more
 
 
@@ -118,18 +117,32 @@ class Village:
 def _village(luck: Random, kind: Sort, wish: Order) -> Village | None:
     """Monsters and those who belong to the village: whoever wins alone lies for reasons of their own."""
     rules = rules_of(wish.game, wish.edition, ())
-    players = wish.players or luck.randint(*kind.players)
-    box = [name for name, copies in rules.box.items() for _ in range(copies)]
-    monsters = monsters_among(rules, box)
-    home = [name for name in box if rules.roles[name].team == VILLAGE and not rules.roles[name].may_wake_as]
+    players = wish.players or _seats(luck, kind, rules)
     number = luck.randint(max(1, kind.number), 2)
-    cards = luck.sample(monsters, number) + luck.sample(home, players + rules.centre - number)
+    cards = _drawn(luck, rules, number, players + rules.centre - number)
     try:
         rules.check(Setup(tuple(cards[:players]), tuple(cards[players:])))
     except IllegalSetup:
         return None
     kinds = tuple(dict.fromkeys(cards[:number]))
     return Village(rules, tuple(sorted(cards, key=[*rules.roles].index)), kinds, players, luck)
+
+
+def _seats(luck: Random, kind: Sort, rules: RuleSet) -> int:
+    return max(kind.players[0], luck.choice(FEW)) if rules.marks else luck.randint(*kind.players)
+
+
+def _drawn(luck: Random, rules: RuleSet, bad: int, good: int) -> list[RoleName]:
+    """So many of either. In a game with marks some lay them: else it would be one without."""
+    box = [name for name, copies in rules.box.items() for _ in range(copies)]
+    home = [name for name in box if rules.roles[name].team == VILLAGE and tellable(rules, name)]
+    monsters = [name for name in monsters_among(rules, box) if not rules.roles[name].brings]
+    laying = luck.randint(2, 3) if rules.marks else 0
+    first = luck.sample([name for name in monsters if rules.roles[name].marks], 1) if laying else []
+    some = luck.sample([name for name in home if rules.roles[name].marks], laying)
+    for name in (*first, *some):
+        (monsters if name in monsters else home).remove(name)
+    return first + luck.sample(monsters, bad - len(first)) + some + luck.sample(home, good - len(some))
 
 
 def _drafted(village: Village, kind: Sort, wish: Order) -> Puzzle | None:
@@ -178,11 +191,15 @@ def _altered(village: Village, story: Story, seat: int) -> Story:
     """One sentence of it, with another card or another place in it."""
     luck, number = village.luck, village.luck.randrange(len(story))
     claim = story[number]
-    if claim.roles and (luck.random() < 0.5 or not claim.places):
+    if claim.kind == MARK and luck.random() < 0.5:
+        laid = dict.fromkeys(mark for role in village.cards for mark in village.rules.roles[role].marks)
+        claim = replace(claim, mark=luck.choice([mark for mark in laid if mark != claim.mark] or [claim.mark]))
+    elif claim.roles and (luck.random() < 0.5 or not claim.places):
         other = luck.choice([role for role in dict.fromkeys(village.cards) if role != claim.roles[0]])
         claim = replace(claim, roles=(other,))
     elif claim.places:
-        free = [Slot(place) for place in range(len(village.cards)) if place not in (*claim.places, seat)]
+        there = village.players if claim.kind == MARK else len(village.cards)
+        free = [Slot(place) for place in range(there) if place not in (*claim.places, seat)]
         claim = replace(claim, places=(luck.choice(free), *claim.places[1:]))
     return (*story[:number], claim, *story[number + 1 :])
 
@@ -233,6 +250,8 @@ def _elegant(puzzle: Puzzle, luck: Random) -> Solved | None:
     puzzle = _least(puzzle, answer, luck)
     if len(puzzle.players) - len(puzzle.speakers) > 1:
         return None
+    if puzzle.rules.marks and not any(one.claim.kind == MARK for one in puzzle.said):
+        return None  # nothing that the other game has not
     found = solved(puzzle)
     if puzzle.lying.who == BY_CARD and not strictly(puzzle, found.liars):
         return None
@@ -243,7 +262,7 @@ def _least(puzzle: Puzzle, answer: object, luck: Random) -> Puzzle:
     """Without whatever can be left out: whole stories, then what they add to the card."""
     left = list(units(puzzle))
     luck.shuffle(left)
-    for unit in sorted(left, key=len, reverse=True):
+    for unit in sorted(left, key=lambda some: (any(one.claim.kind == MARK for one in some), -len(some))):
         said = tuple(puzzle.said.index(one) for one in unit if one in puzzle.said)
         smaller = puzzle.without(said)
         if len(said) == len(unit) and keeps(smaller, answer, puzzle):
@@ -273,31 +292,3 @@ def keeps(smaller: Puzzle, answer: object, puzzle: Puzzle) -> bool:
     if puzzle.lying.who != SENTENCES:
         return found == (answer,)
     return [smaller.said[n] for n in found[0]] == [puzzle.said[n] for n in answers(puzzle)[0]]
-
-
-# --- A shelf ------------------------------------------------------------------------------------------------
-
-
-def shelf(seed: str, each: int, kinds: Sequence[Sort] = KINDS) -> Iterator[Solved]:
-    """So many of each level, of as many kinds as there are, and no two alike; from the easiest on."""
-    racks: dict[int, list[tuple[str, Solved]]] = {level: [] for level in LEVELS}
-    seen = set[object]()
-    for turn in count():
-        kind = kinds[turn % len(kinds)]
-        found = attempt(Random(f"{seed}/{turn}"), kind, Order())
-        if found is None or likeness(found.puzzle) in seen:
-            continue
-        rack = racks[found.level]
-        if len(rack) < each and sum(name == kind.name for name, _ in rack) < max(1, each * 2 // 5):
-            seen.add(likeness(found.puzzle))
-            rack.append((kind.name, found))
-        if all(len(rack) == each for rack in racks.values()):
-            break
-    for level in LEVELS:
-        yield from (found for _, found in sorted(racks[level], key=lambda one: one[1].length))
-
-
-def likeness(puzzle: Puzzle) -> object:
-    """Two puzzles of which this is equal are the same but for the names and for cards that nobody speaks of."""
-    told = sorted((one.claim.kind, one.claim.roles) for one in puzzle.said)
-    return puzzle.lying, puzzle.ask.what, puzzle.ask.role, len(puzzle.players), tuple(told)

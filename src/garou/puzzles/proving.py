@@ -9,12 +9,7 @@ from functools import reduce
 from itertools import combinations
 from operator import or_
 
-from garou.deduction.backwards import Memory
-from garou.deduction.certainty import certainty, new_memory
-from garou.deduction.contradictions import contradiction, smallest
-from garou.deduction.evidence import believing
-from garou.deduction.findings import possible
-from garou.deduction.reasoning import why, why_not
+from garou.deduction.contradictions import smallest
 from garou.deduction.reasons import Holds, NoNight, Says, Step, Steps
 from garou.engine.values import RoleName, Slot
 from garou.talk.claims import WAS, Said
@@ -101,14 +96,14 @@ def _out(puzzle: Puzzle, thought: Finding, wrong: Iterable[Pick]) -> Iterator[Pi
 
 def _conflicts(puzzle: Puzzle) -> Iterator[Finding]:
     """Smallest sets of claims that cannot all be true."""
-    memory, found = Memory([1]), list[frozenset[int]]()
+    table, found = given(puzzle), list[frozenset[int]]()
     for size in range(1, MOST_CLAIMS + 1):
         for some in map(frozenset, combinations(range(len(puzzle.said)), size)):
             if any(known <= some for known in found):
                 continue
-            if not possible(given(puzzle), believing(None, [puzzle.said[n] for n in sorted(some)]), memory):
+            if table.conflicting(puzzle.said, some):
                 found.append(some)
-                yield Finding(why_not(given(puzzle), None, puzzle.said, sorted(some)))
+                yield Finding(table.why_not(puzzle.said, sorted(some)))
 
 
 def _suppositions(puzzle: Puzzle, wrong: Sequence[Pick]) -> Iterator[Finding]:
@@ -118,14 +113,14 @@ def _suppositions(puzzle: Puzzle, wrong: Sequence[Pick]) -> Iterator[Finding]:
         if len(said) == len(puzzle.said):
             continue
         kept = [*truthful(puzzle, pick), *range(len(puzzle.said), len(said))]
-        conflict = contradiction(given(puzzle), None, [said[number] for number in kept])
+        conflict = given(puzzle).contradiction([said[number] for number in kept])
         if conflict is None:
             continue
         numbers = [kept[number] for number in conflict]
         if numbers[-1] >= len(puzzle.said):
-            yield Finding(why_not(given(puzzle), None, said, numbers), pick)
+            yield Finding(given(puzzle).why_not(said, numbers), pick)
         elif len(numbers) > MOST_CLAIMS:
-            yield Finding(why_not(given(puzzle), None, puzzle.said, numbers))
+            yield Finding(given(puzzle).why_not(puzzle.said, numbers))
 
 
 def _cheapest(costs: Sequence[int], covers: Sequence[frozenset[Pick]], wrong: frozenset[Pick]) -> tuple[int, ...]:
@@ -161,7 +156,7 @@ def _to_the_card(puzzle: Puzzle, liars: Pick, answer: Pick) -> Steps:
     said, known = said_of(puzzle, liars), _known(puzzle, liars)
     role = puzzle.ask.role if puzzle.ask.what == WHERE else given(puzzle).names[answer[0]]
     place = Slot(answer[0]) if puzzle.ask.what == WHERE else puzzle.ask.place
-    steps = why(given(puzzle), None, [said[number] for number in known], place, RoleName(role))
+    steps = given(puzzle).why([said[number] for number in known], place, RoleName(role))
     if not steps:
         raise NoProof
     told = [Says(known[step.number]) if isinstance(step, Says) else step for step in steps]
@@ -172,7 +167,7 @@ def _to_the_card(puzzle: Puzzle, liars: Pick, answer: Pick) -> Steps:
 def _unsaid(puzzle: Puzzle, said: Sequence[Said], told: Sequence[Step]) -> Iterator[Step]:
     """The cards of those who have not said which one it was, where that is certain by now."""
     spoken = {one.seat for one in said if one.claim.kind == WAS}
-    sure = certainty(given(puzzle), believing(None, said)).dealt
+    sure = given(puzzle).dealt(said)
     for seat in puzzle.seats:
         if seat not in spoken and len(sure[seat]) == 1:
             step = Holds(seat, min(sure[seat]), morning=False)
@@ -182,12 +177,12 @@ def _unsaid(puzzle: Puzzle, said: Sequence[Said], told: Sequence[Step]) -> Itera
 
 def _elsewhere(puzzle: Puzzle, liars: Pick, answer: Pick) -> dict[Pick, Against]:
     """By wrong place or card: which claims speak against it."""
-    table, memory, known, said = given(puzzle), new_memory(given(puzzle)), _known(puzzle, liars), said_of(puzzle, liars)
+    table, known, said = given(puzzle), _known(puzzle, liars), said_of(puzzle, liars)
 
     def needed(place: Slot, role: RoleName) -> Against:
         def is_open(some: Iterable[int]) -> bool:
-            sure = certainty(table, believing(None, [said[known[n]] for n in sorted(some)]), memory)
-            return role in sure.lies.get(place, frozenset((role,)))
+            faces = table.lies([said[known[n]] for n in sorted(some)])
+            return role in faces.get(place, frozenset((role,)))
 
         found = smallest(frozenset(range(len(known))), is_open)
         return Against(tuple(known[n] for n in found if known[n] < len(puzzle.said)))

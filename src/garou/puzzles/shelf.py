@@ -1,4 +1,7 @@
-"""The shelf that everybody has: puzzles made once with `garou puzzle --shelf`, and kept beside the code."""
+"""The shelf that everybody has: puzzles made once with `garou puzzle --shelf`, and kept beside the code.
+
+The puzzle of the day comes from the racks of the levels alone, so that whoever plays one game only can solve it.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ from .values import LEVELS, Solved
 from .written import read_solved
 
 SHELF = Path(__file__).with_name("shelf.jsonl")
+DUSK = Path(__file__).with_name("dusk.jsonl")  # of the game with marks: a rack of its own, after those of all levels
 BEGIN = date(2026, 1, 5)  # a Monday
+DUSKS = LEVELS[-1] + 1
 # The week grows harder, and ends with the hardest.
 WEEK = (1, 2, 2, 3, 3, 4, 5)
 
@@ -22,9 +27,16 @@ def read_shelf() -> tuple[Solved, ...]:
 
 
 @cache
+def read_dusk() -> tuple[Solved, ...]:
+    """Those with marks, from the easiest on."""
+    return tuple(read_solved(line) for line in DUSK.read_text("utf-8").splitlines())
+
+
+@cache
 def racks() -> dict[int, tuple[Solved, ...]]:
-    """By level."""
-    return {level: tuple(found for found in read_shelf() if found.level == level) for level in LEVELS}
+    """By number: one for each level, then that of the dusk."""
+    found = {level: tuple(found for found in read_shelf() if found.level == level) for level in LEVELS}
+    return found | {DUSKS: read_dusk()}
 
 
 def of_the_day(day: date) -> tuple[int, int]:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from garou.deduction.contradictions import contradiction
-from garou.deduction.reasoning import why_not
-
 from .cases import answers, choices, given, truthful
 from .making import keeps, units
 from .proving import NoProof, said_of, solved
@@ -49,12 +46,12 @@ def _against(puzzle: Puzzle) -> Iterator[Finding]:
     for liars in choices(puzzle):
         said = said_of(puzzle, liars)
         kept = [*truthful(puzzle, liars), *range(len(puzzle.said), len(said))]
-        conflict = contradiction(given(puzzle), None, [said[number] for number in kept])
+        conflict = given(puzzle).contradiction([said[number] for number in kept])
         numbers = tuple(kept[number] for number in conflict or ())
         if numbers and numbers not in seen and len(seen) < MOST_TOLD:
             seen.add(numbers)
             supposed = liars if numbers[-1] >= len(puzzle.said) else ()
-            yield Finding(why_not(given(puzzle), None, said, numbers), supposed)
+            yield Finding(given(puzzle).why_not(said, numbers), supposed)
 
 
 def _spare(puzzle: Puzzle, answer: Pick) -> tuple[int, ...]:

@@ -51,8 +51,13 @@ def rule(puzzle: Puzzle, words: Words) -> str:
     narrator, lying = narrator_of(puzzle, words), puzzle.lying
     args: Args = {"number": lying.number}
     if lying.who == BY_CARD and len(lying.roles) > 1:
-        return words("puzzle-rule-several", args | {"roles": words.joined([narrator.role(r) for r in lying.roles])})
+        return words("puzzle-rule-several", args | {"roles": _either([narrator.role(r) for r in lying.roles], words)})
     return words(f"puzzle-rule-{lying.who}", args | (_role(narrator, lying.roles[0]) if lying.roles else {}))
+
+
+def marking(puzzle: Puzzle, words: Words) -> str:
+    """What everybody knows of the marks; nothing in a game without."""
+    return words("puzzle-marks") if puzzle.rules.marks else ""
 
 
 def sentence(puzzle: Puzzle, number: int, words: Words) -> str:
@@ -100,7 +105,11 @@ def thought(puzzle: Puzzle, one: Finding, words: Words) -> Teaching:
     who = words.joined([narrator.name(Slot(seat)) for seat in speakers])
     if one.supposed:
         tried = _who(narrator, one.supposed)
-        hint = words("puzzle-try", tried | {"others": who}) if speakers else words("puzzle-try-alone", tried)
+        hint = (
+            words("puzzle-try", tried | {"others": who, "others-count": len(speakers)})
+            if speakers
+            else words("puzzle-try-alone", tried)
+        )
     else:
         hint = words("puzzle-compare", {"who": who, "count": len(speakers)})
     text = " ".join((*_told(narrator, puzzle, said, one.steps, "reason-suppose"), _so(puzzle, one, narrator)))

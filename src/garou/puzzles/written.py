@@ -6,7 +6,22 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from garou.deduction.reasons import Alone, Clash, Copies, Either, Holds, Moves, NoNight, Says, Step, Steps, Suppose
+from garou.deduction.reasons import (
+    Alone,
+    Away,
+    Clash,
+    Copies,
+    Either,
+    Holds,
+    Law,
+    Moves,
+    NoNight,
+    Says,
+    Step,
+    Steps,
+    Suppose,
+    Wears,
+)  # fmt: skip
 from garou.engine.values import RoleName, Seat
 from garou.record.facts import Names, one_of
 from garou.record.inquiry import read_inquiry
@@ -103,8 +118,8 @@ def _guilty(puzzle: Puzzle, liars: Pick) -> list[Any]:
 
 
 def _claim(one: Said, names: Sequence[str]) -> Json:
-    places, roles = [names[place] for place in one.claim.places], [*one.claim.roles]
-    return {"by": names[one.seat], "kind": one.claim.kind, "parts": [*places, *roles]}
+    places, rest = [names[place] for place in one.claim.places], [*one.claim.roles, *filter(None, [one.claim.mark])]
+    return {"by": names[one.seat], "kind": one.claim.kind, "parts": [*places, *rest]}
 
 
 def _liars(lying: Lying) -> Json:
@@ -246,4 +261,15 @@ def _step(row: Json, names: Names) -> Step:
             return Clash(row.get("claim"))
         case "alone":
             return Alone(Seat(at["player"]))
+        case "away" | "wears" | "rule":
+            return _of_marks(row, names)
     return NoNight()
+
+
+def _of_marks(row: Json, names: Names) -> Step:
+    match row["step"]:
+        case "away":
+            return Away(RoleName(row["role"]))
+        case "wears":
+            return Wears(Seat(names.slot("player", row["player"])), row["mark"])
+    return Law(row["rule"], row["mark"], tuple(map(RoleName, row.get("roles", ()))), row.get("number", 0))

@@ -35,8 +35,12 @@ puzzle-rule-cards =
         [2] Two { $role-many } sit here, the only ones who lie. All the others tell the truth.
        *[other] { $number } { $role-many } sit here, the only ones who lie. All the others tell the truth.
     }
-# $roles: Werewolf and Minion
-puzzle-rule-several = { $number } of them hold one of these: { $roles }. Nobody else lies.
+# $roles: Werewolf or Minion
+puzzle-rule-several =
+    { $number ->
+        [one] One of them holds one of these cards, and nobody else lies: { $roles }.
+       *[other] { $number } of them hold one of these cards each, and nobody else lies: { $roles }.
+    }
 puzzle-rule-players =
     { $number ->
         [one] One of them lies. All the others tell the truth.
@@ -50,6 +54,9 @@ puzzle-rule-sentences =
     }
 puzzle-rule-nobody = Everybody tells the truth.
 puzzle-cards = { $count } cards: one for each player, and three in the centre.
+# $about: one sentence
+puzzle-card-does = { $role }: { $about }
+puzzle-marks = Epic Battle: at the end of dusk everybody sees their own mark.
 puzzle-says-nothing = { $who } says nothing.
 
 ## The steps of a proof
@@ -75,7 +82,11 @@ puzzle-compare =
         [one] Read again what { $who } says.
        *[other] Compare what these say: { $who }.
     }
-puzzle-try = What if it were { $who }? Read again: { $others }.
+puzzle-try =
+    { $others-count ->
+        [one] What if it were { $who }? Read again what { $others } says.
+       *[other] What if it were { $who }? Compare what these say: { $others }.
+    }
 puzzle-try-alone = What if it were { $who }?
 puzzle-follow = Now follow the cards through the night.
 
@@ -127,11 +138,13 @@ puzzle-page-level-2 = First doubts
 puzzle-page-level-3 = Crossed stories
 puzzle-page-level-4 = What has moved?
 puzzle-page-level-5 = The long night
+puzzle-page-dusk = In the dusk
+    .about = Epic Battle, with marks: each sees their own when the dusk is over.
 puzzle-page-lit = { $count } of { $of }
 puzzle-page-how = Mondays are easy, Sundays are not. Whoever tells the truth need not tell all of it.
 puzzle-page-silent = not a word
 puzzle-page-centre = in the centre
-puzzle-page-first = Tap a sign to hear it in full. Stuck? The lantern says a little at a time.
+puzzle-page-first = Tap a sign or a card to hear more. Stuck? Ask for a hint.
 puzzle-page-last = That was all: the answer follows from it.
 puzzle-page-hint = A hint
 puzzle-page-plain = Without a single hint.
@@ -171,6 +184,7 @@ puzzle-new-name = Name
     .go = Rename
 puzzle-new-cards = The cards
     .tap = Tap a card to put another in its place.
+puzzle-new-game = The game
 puzzle-new-instead = Instead of: { $role }
 puzzle-new-liars = Who lies?
 puzzle-new-ask = What is to be found?

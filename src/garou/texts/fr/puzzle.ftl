@@ -35,8 +35,12 @@ puzzle-rule-cards =
         [2] Deux { $role-many } à table, et eux seuls mentent. Les autres disent vrai.
        *[other] { $number } { $role-many } à table, et eux seuls mentent. Les autres disent vrai.
     }
-# $roles : Loup-Garou et Sbire
-puzzle-rule-several = { $number } d’entre eux ont l’une de ces cartes : { $roles }. Personne d’autre ne ment.
+# $roles : Loup-Garou ou Sbire
+puzzle-rule-several =
+    { $number ->
+        [1] Une seule personne a l’une de ces cartes : { $roles }. Elle seule ment.
+       *[other] { $number } personnes ont chacune l’une de ces cartes : { $roles }. Elles seules mentent.
+    }
 puzzle-rule-players =
     { $number ->
         [1] Une seule personne ment. Les autres disent vrai.
@@ -50,6 +54,9 @@ puzzle-rule-sentences =
     }
 puzzle-rule-nobody = Tout le monde dit vrai.
 puzzle-cards = { $count } cartes : une par personne, et trois au centre.
+# $about: one sentence
+puzzle-card-does = { $role } : { $about }
+puzzle-marks = Epic Battle : chacun voit sa marque au bout du crépuscule.
 puzzle-says-nothing = { $who } ne dit rien.
 
 ## Les pas d’une preuve
@@ -75,7 +82,11 @@ puzzle-compare =
         [1] Relis ce que dit { $who }.
        *[other] Compare ce que disent { $who }.
     }
-puzzle-try = Et si c’était { $who } ? Relis ce que dit { $others }.
+puzzle-try =
+    { $others-count ->
+        [1] Et si c’était { $who } ? Relis ce que dit { $others }.
+       *[other] Et si c’était { $who } ? Relis ce que disent { $others }.
+    }
 puzzle-try-alone = Et si c’était { $who } ?
 puzzle-follow = Suis maintenant les cartes à travers la nuit.
 
@@ -127,11 +138,13 @@ puzzle-page-level-2 = Premiers doutes
 puzzle-page-level-3 = Récits croisés
 puzzle-page-level-4 = Qui a bougé ?
 puzzle-page-level-5 = La longue nuit
+puzzle-page-dusk = Au crépuscule
+    .about = Epic Battle, avec des marques : chacun voit la sienne à la fin du crépuscule.
 puzzle-page-lit = { $count } sur { $of }
 puzzle-page-how = Le lundi est facile, le dimanche moins. Qui dit vrai ne dit pas forcément tout.
 puzzle-page-silent = pas un mot
 puzzle-page-centre = au centre
-puzzle-page-first = Touche une enseigne pour l’entendre en entier. Tu cales ? La lanterne en dit un peu à la fois.
+puzzle-page-first = Touche une enseigne ou une carte pour en savoir plus. Tu cales ? Demande un indice.
 puzzle-page-last = Tout est dit : la réponse en découle.
 puzzle-page-hint = Indice
 puzzle-page-plain = Sans le moindre indice.
@@ -171,6 +184,7 @@ puzzle-new-name = Nom
     .go = Renommer
 puzzle-new-cards = Les cartes
     .tap = Touche une carte pour en mettre une autre à la place.
+puzzle-new-game = Le jeu
 puzzle-new-instead = À la place de : { $role }
 puzzle-new-liars = Qui ment ?
 puzzle-new-ask = Que faut-il trouver ?

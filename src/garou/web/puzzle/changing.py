@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from garou.engine.game import check_setup
+from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName, Seat, Setup, Slot
-from garou.games import rules_of
+from garou.games import DEFAULT_EDITION, rules_of
 from garou.games.cast import Cast
+from garou.games.one_night.day import VILLAGE
 from garou.games.scenarios import SCENARIOS
 from garou.games.teams import monsters_among
 from garou.puzzles.making import NAMES
+from garou.puzzles.telling import tellable
 from garou.puzzles.values import BY_CARD, CARD, LIE, NOBODY, PLAYERS, SENTENCES, WHERE, Lying, Puzzle, Sought
 from garou.puzzles.written import MOST_CLAIMS, MOST_PLAYERS
 from garou.talk.claims import OPINIONS, WAS, Claim, Common, Said, claim_from, kinds
@@ -23,10 +26,21 @@ MORE_NAMES = (*NAMES, "Ines", "Jack")
 def bare(game: str, edition: str) -> Puzzle:
     """A table at which nobody has said anything: the first cards its book recommends, and one monster that lies."""
     rules = rules_of(game, edition, ())
-    book = next(one for one in SCENARIOS if (one.game, one.edition) == (game, edition) and SEATS in one.casts)
-    cards = tuple(sorted(book.casts[SEATS].cards, key=[*rules.roles].index))
+    books = (one.casts[SEATS] for one in SCENARIOS if (one.game, one.edition) == (game, edition) and SEATS in one.casts)
+    book = next(cast for cast in books if not cast.beside and _worth(rules, cast.cards))
+    cards = tuple(sorted(book.cards, key=[*rules.roles].index))
     lying = Lying(BY_CARD, 1, (monsters_among(rules, cards)[0],))
     return Puzzle(game, edition, (), cards, MORE_NAMES[:SEATS], (), lying, Sought(LIE))
+
+
+def _worth(rules: RuleSet, cards: Iterable[RoleName]) -> bool:
+    """In a game with marks somebody should lay some."""
+    return _told_of(rules, cards) and (not rules.marks or any(rules.roles[name].marks for name in cards))
+
+
+def games() -> tuple[str, ...]:
+    """Those a puzzle can be of: a night and no more."""
+    return tuple(game for game, edition in DEFAULT_EDITION.items() if not rules_of(game, edition).round)
 
 
 def common(puzzle: Puzzle) -> Common:
@@ -106,8 +120,13 @@ def _legal(puzzle: Puzzle, decks: Iterable[tuple[RoleName, ...]]) -> Iterator[Pu
             check_setup(puzzle.rules, Setup(cards[:seats], cards[seats:]))
         except IllegalSetup:
             continue
-        if all(cards.count(name) <= puzzle.rules.box[name] for name in cards):
+        if all(cards.count(name) <= puzzle.rules.box[name] for name in cards) and _told_of(puzzle.rules, cards):
             yield _mended(replace(puzzle, cards=cards))
+
+
+def _told_of(rules: RuleSet, cards: Iterable[RoleName]) -> bool:
+    """Where marks move, cards of which everybody learns something, or that copy others, are left in the box."""
+    return not rules.marks or all(rules.roles[name].team != VILLAGE or tellable(rules, name) for name in cards)
 
 
 def _moved(one: Said, place: Callable[[int], int]) -> Said:
@@ -137,7 +156,8 @@ def liars(puzzle: Puzzle) -> tuple[Lying, ...]:
     found = [Lying(BY_CARD, n, (name,)) for name in monsters for n in range(1, 1 + min(2, puzzle.cards.count(name)))]
     if len(monsters) > 1:
         found += [Lying(BY_CARD, number, tuple(monsters)) for number in (1, 2)]
-    return (*found, Lying(PLAYERS, 1), Lying(PLAYERS, 2), Lying(SENTENCES, 1), Lying(NOBODY, 0))
+    nobody = () if puzzle.rules.marks else (Lying(NOBODY, 0),)
+    return (*found, Lying(PLAYERS, 1), Lying(PLAYERS, 2), Lying(SENTENCES, 1), *nobody)
 
 
 def lying(puzzle: Puzzle, who: Lying) -> Puzzle:
@@ -148,6 +168,8 @@ def lying(puzzle: Puzzle, who: Lying) -> Puzzle:
 def asks(puzzle: Puzzle) -> tuple[Sought, ...]:
     """Who lies, where a single card lies, and what lies at a place."""
     lie = () if puzzle.lying.who == NOBODY else (Sought(LIE),)
+    if puzzle.rules.marks:  # the way of a card is not told in steps there
+        return lie
     single = (Sought(WHERE, role=name) for name in puzzle.roles if puzzle.cards.count(name) == 1)
     return (*lie, *single, *(Sought(CARD, place=Slot(place)) for place in range(len(puzzle.cards))))
 

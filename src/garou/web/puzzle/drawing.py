@@ -9,12 +9,23 @@ from typing import Any
 
 from garou.engine.values import Seat
 from garou.puzzles.values import BY_CARD, CARD, LIE, SENTENCES, WHERE, Pick, Puzzle, Solved
-from garou.puzzles.wording import invitation, narrator_of, option, question, quoted, right, rule, thoughts, wrong
+from garou.puzzles.wording import (
+    invitation,
+    marking,
+    narrator_of,
+    option,
+    question,
+    quoted,
+    right,
+    rule,
+    thoughts,
+    wrong,
+)
 from garou.puzzles.written import faces
 from garou.talk.claims import WAS, Claim
 from garou.texts import Words
 from garou.texts.claims import badge
-from garou.web.art import role_art
+from garou.web.art import role_art, thing_art
 from garou.web.table.initials import initial
 from garou.web.table.signs import Picture, PictureWord
 
@@ -54,6 +65,7 @@ class DrawnCard:
     art: str = ""
     copies: int = 1
     pick: str = ""
+    reads: str = ""  # with what it does at night
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +74,7 @@ class DrawnPuzzle:
 
     question: str
     rule: str
+    note: str  # what somebody should know who plays the plain game only
     invitation: str
     seats: tuple[DrawnSeat, ...]
     deck: tuple[DrawnCard, ...]
@@ -76,6 +89,7 @@ def drawn(puzzle: Puzzle, words: Words) -> DrawnPuzzle:
     return DrawnPuzzle(
         question(puzzle, words),
         rule(puzzle, words),
+        marking(puzzle, words),
         invitation(puzzle, words),
         tuple(_seat(puzzle, seat, words) for seat in puzzle.seats),
         tuple(_deck(puzzle, words)),
@@ -107,6 +121,8 @@ def _pictures(puzzle: Puzzle, claim: Claim) -> Iterator[Picture]:
     for place in claim.places:
         yield Picture(house=initial(puzzle.players[place])) if place < seats else Picture(card=place - seats + 1)
     yield from (Picture(role_art(role)) for role in claim.roles)
+    if claim.mark:
+        yield Picture(thing_art("mark", claim.mark))
 
 
 def _deck(puzzle: Puzzle, words: Words) -> Iterator[DrawnCard]:
@@ -114,7 +130,9 @@ def _deck(puzzle: Puzzle, words: Words) -> Iterator[DrawnCard]:
     narrator, numbers = narrator_of(puzzle, words), {name: str(n) for n, name in enumerate(faces(puzzle))}
     for role in puzzle.roles:
         pick = numbers[role] if puzzle.ask.what == CARD else ""
-        yield DrawnCard(narrator.role(role), role_art(role), puzzle.cards.count(role), pick)
+        name = narrator.role(role)
+        reads = words("puzzle-card-does", {"role": name, "about": narrator.about_role(role, "summary")})
+        yield DrawnCard(name, role_art(role), puzzle.cards.count(role), pick, reads)
 
 
 # --- What is said to a tap ---------------------------------------------------------------------------------

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from garou.engine.values import RoleName, Seat, Slot
+from garou.games import DEFAULT_EDITION
 from garou.puzzles.values import IllegalPuzzle, Puzzle
 from garou.puzzles.wording import narrator_of, question, quoted, rule
 from garou.talk.claims import BLANKS, TOOK, UNSEEN, WAS, IllegalClaim, fillings
 from garou.texts import Words
 from garou.texts.claims import blank_label, filling_label, kind_label
 from garou.web import addresses
-from garou.web.art import role_art
+from garou.web.art import role_art, thing_art
 from garou.web.choices import read_part
 from garou.web.table.initials import initial
 
@@ -164,8 +165,14 @@ def _blank(puzzle: Puzzle, seat: Seat, kind: str, filled: tuple[Slot | str, ...]
     for one in fillings(blank, common(puzzle)):
         there = _filled(puzzle, seat, kind, (*filled, one))
         if there:
-            art = role_art(RoleName(str(one))) if blank.startswith("role") and one != UNSEEN else ""
+            art = _drawing(blank, one)
             yield Touch(filling_label(narrator, blank, one, seat), there, art)
+
+
+def _drawing(blank: str, one: Slot | str) -> str:
+    if isinstance(one, int) or one == UNSEEN:
+        return ""
+    return thing_art(blank, one) if blank == "mark" else role_art(RoleName(one))
 
 
 def _filled(puzzle: Puzzle, seat: Seat, kind: str, parts: tuple[Slot | str, ...]) -> str:
@@ -186,9 +193,21 @@ def _filled(puzzle: Puzzle, seat: Seat, kind: str, parts: tuple[Slot | str, ...]
 def _of_deck(puzzle: Puzzle, words: Words) -> Choosing:
     taps = (_card(puzzle, role, words) for role in puzzle.roles)
     lede = words("puzzle-cards", {"count": len(puzzle.cards)})
-    return Choosing(
-        words("puzzle-new-cards"), lede, (Touches(words("puzzle-new-cards.tap"), tuple(taps)),), here(puzzle)
+    groups = (Touches(words("puzzle-new-cards.tap"), tuple(taps)), _games(puzzle, words))
+    return Choosing(words("puzzle-new-cards"), lede, groups, here(puzzle))
+
+
+def _games(puzzle: Puzzle, words: Words) -> Touches:
+    """Another game begins with a bare table."""
+    taps = (
+        Touch(
+            words(f"cli-game-{game}"),
+            here(puzzle if game == puzzle.game else changing.bare(game, DEFAULT_EDITION[game])),
+            on=game == puzzle.game,
+        )
+        for game in changing.games()
     )
+    return Touches(words("puzzle-new-game"), tuple(taps))
 
 
 def _card(puzzle: Puzzle, role: RoleName, words: Words) -> Touch:

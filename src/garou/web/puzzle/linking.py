@@ -42,7 +42,8 @@ def link(place: str, puzzle: Puzzle, **more: str) -> str:
 
 
 def _claim(one: Said) -> str:
-    return SEP.join([str(one.seat), one.claim.kind, *map(str, one.claim.places), *one.claim.roles])
+    mark = [one.claim.mark] if one.claim.mark else []
+    return SEP.join([str(one.seat), one.claim.kind, *map(str, one.claim.places), *one.claim.roles, *mark])
 
 
 def _liars(lying: Lying) -> str:

@@ -9,7 +9,7 @@ from functools import cache
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
-from garou.puzzles.shelf import of_the_day, racks
+from garou.puzzles.shelf import DUSKS, of_the_day, racks
 from garou.puzzles.values import LEVELS, Solved
 from garou.texts import Words, words
 from garou.web.booth import made
@@ -25,13 +25,14 @@ NUMBER = re.compile(r"([1-9])-([1-9][0-9]?)")
 
 RACKS = dict(
     zip(
-        LEVELS,
+        (*LEVELS, DUSKS),
         (
             "puzzle-page-level-1",
             "puzzle-page-level-2",
             "puzzle-page-level-3",
             "puzzle-page-level-4",
             "puzzle-page-level-5",
+            "puzzle-page-dusk",
         ),
         strict=True,
     )
@@ -53,8 +54,8 @@ def shelf_of(lang: str) -> bytes:
     spoken = words(lang)
     found = {
         number_of(level, number): pieces(one, spoken, number_of(level, number))
-        for level in LEVELS
-        for number, one in enumerate(racks()[level], 1)
+        for level, rack in racks().items()
+        for number, one in enumerate(rack, 1)
     }
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -67,7 +68,7 @@ def pieces(found: Solved, spoken: Words, number: str) -> dict[str, object]:
 
 def following(number: str) -> str:
     """The one after it on the shelf; after the last, the first."""
-    order = [number_of(level, place) for level in LEVELS for place in range(1, len(racks()[level]) + 1)]
+    order = [number_of(level, place) for level, rack in racks().items() for place in range(1, len(rack) + 1)]
     return order[(order.index(number) + 1) % len(order)] if number in order else ""
 
 
@@ -76,8 +77,8 @@ def following(number: str) -> str:
 
 @router.get("/puzzles")
 async def shelf(request: Request) -> Response:
-    levels = {level: [number_of(level, n) for n in range(1, len(racks()[level]) + 1)] for level in LEVELS}
-    return page(request, "puzzle/shelf.html", mood="day", levels=levels, racks=RACKS, today=today())
+    levels = {level: [number_of(level, n) for n in range(1, len(rack) + 1)] for level, rack in racks().items()}
+    return page(request, "puzzle/shelf.html", mood="day", levels=levels, racks=RACKS, dusk=DUSKS, today=today())
 
 
 @router.get("/puzzles/play")
