@@ -34,7 +34,7 @@ LAYERS = (
     ("simulating", "turnwise"),
     ("announcer", "extras", "puzzles", "rows", "story", "tournaments"),
     ("aiwolf", "cards", "data", "environments", "lab", "lane", "mcp", "rooms", "solving"),
-    ("web",),
+    ("league", "web"),
     ("cli",),
 )
 

@@ -30,6 +30,7 @@ COMMANDS = (
     "sim",
     "lab",
     "data",
+    "league",
     "judge",
     "view",
     "worlds",

@@ -40,6 +40,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "history-": ("history",),
     "lab-": ("lab",),
     "leaflet-": ("leaflet",),
+    "league-": ("league",),
     "level-": ("scenarios",),
     "list-": ("questions",),
     "mark-": ("epic-battle-things",),

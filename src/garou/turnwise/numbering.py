@@ -45,7 +45,11 @@ class Numbering:
 
     def sayable(self, now: Midgame) -> dict[int, tuple[Claim, ...]]:
         """What may be said now, by number: a claim, or nothing."""
-        return self._said(now.common, now.speakers[0]) if now.speakers else {}
+        return self.sayable_by(now.common, now.speakers[0]) if now.speakers else {}
+
+    def sayable_by(self, common: Common, speaker: Seat) -> dict[int, tuple[Claim, ...]]:
+        """What somebody may say who has the word."""
+        return self._said(common, speaker)
 
     def meaning(self, number: int) -> Choice | Wording:
         """What a number stands for."""

@@ -223,3 +223,13 @@ error-puzzle-liars-cards = cards are named, each once, where cards make somebody
 error-puzzle-format = { $found } is another kind of puzzle; this version reads { $known }
 error-no-puzzle-there = this address holds no puzzle: ask for the link once more
 error-house-name-long = a name on a house is { $longest } letters long at most
+
+## A league
+
+error-league-no-toml = this is no TOML: { $detail }
+error-league-none = there is no { $what }
+error-league-twice = two are called { $name }
+error-league-value = { $where }: { $name } does not fit
+error-league-name = { $where }: a name is text of { $count } letters at most, on one line and without |
+error-league-kind = { $where }: it takes exactly one of { $known }
+error-league-key = { $where }: { $name } is not known; known are { $known }

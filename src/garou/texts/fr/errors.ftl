@@ -223,3 +223,13 @@ error-puzzle-liars-cards = des cartes sont nommées, une fois chacune, là où c
 error-puzzle-format = { $found } est une autre sorte d’énigme ; cette version lit { $known }
 error-no-puzzle-there = cette adresse ne contient pas d’énigme : redemande le lien
 error-house-name-long = un nom de maison compte { $longest } lettres au plus
+
+## Une ligue
+
+error-league-no-toml = ce n’est pas du TOML : { $detail }
+error-league-none = il manque { $what }
+error-league-twice = deux s’appellent { $name }
+error-league-value = { $where } : { $name } ne convient pas
+error-league-name = { $where } : un nom est un texte d’au plus { $count } lettres, sur une ligne et sans |
+error-league-kind = { $where } : il faut exactement un parmi { $known }
+error-league-key = { $where } : { $name } est inconnu ; connus sont { $known }

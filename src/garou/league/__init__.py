@@ -1,0 +1,1 @@
+"""A league: named entrants play each other over the same deals, and are rated."""
