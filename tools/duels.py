@@ -1,4 +1,6 @@
-"""How strong the minds are against each other: `python tools/duels.py [SECONDS]` rewrites tables in docs/minds.md.
+"""How strong the minds are: `python tools/duels.py [SECONDS [TABLE …]]` rewrites tables in docs/minds.md.
+
+A table is meant by how its name begins, as in "One Night, 8"; those that are not named stay as they are.
 
 In each cell one mind plays for the village and one for everybody else, for so many seconds of CPU or so many games. The
 cells of a table play the same deals, the first of them.
@@ -11,7 +13,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from itertools import count, pairwise
+from itertools import count, islice, pairwise
 from math import hypot
 from pathlib import Path
 from typing import NamedTuple
@@ -31,6 +33,7 @@ MOST = 20_000  # games in one
 DECK = "2 werewolf, seer, robber, troublemaker, 3 villager, drunk, insomniac, minion, hunter, tanner"
 BY_ID = {scenario.id: scenario for scenario in SCENARIOS}
 NAMES = [mind.name for mind in MINDS]
+END = "\n<!-- strength: end -->"
 SIGMAS = 2.0  # a difference that is larger is no chance
 
 Cell = tuple[str, str]  # who plays for the village, and who against it
@@ -117,21 +120,23 @@ def section(name: str, found: Mapping[Cell, Found]) -> str:
     return "\n".join([f"**{name}**", "", *table(found), *heads, *steps(found)])
 
 
-def written(page: str, mark: str, text: str) -> str:
-    before, rest = page.split(f"<!-- {mark} -->")
-    return f"{before}<!-- {mark} -->\n\n{text}\n\n<!-- {mark}: end -->{rest.split(f'<!-- {mark}: end -->')[1]}"
+def placed(page: str, name: str, text: str) -> str:
+    """The page with this for what stood under that name, up to the next table."""
+    before, rest = page.split(f"**{name}**")
+    following = min(found for mark in ("\n**One ", "\n**Epic", "\n**Classic", END) if (found := rest.find(mark)) >= 0)
+    return f"{before}{text}\n{rest[following:]}"
 
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
+    wanted = tuple(sys.argv[2:]) or ("",)
+    tables = {name: match for name, match in TABLES.items() if name.startswith(wanted)}
     cells: list[Cell] = [(village, other) for village in NAMES for other in NAMES]
-    asked = [(match, cell) for match in TABLES.values() for cell in cells]
-    found = [*shared_out(partial(played, seconds), asked, os.cpu_count() or 1)]
-    parts = [
-        section(name, dict(zip(cells, found[first : first + len(cells)], strict=True)))
-        for name, first in zip(TABLES, range(0, len(found), len(cells)), strict=True)
-    ]
-    PAGE.write_text(written(PAGE.read_text("utf-8"), "strength", "\n\n".join(parts)), "utf-8")
+    asked = [(match, cell) for match in tables.values() for cell in cells]
+    done = shared_out(partial(played, seconds), asked, os.cpu_count() or 1)
+    for name in tables:
+        found = dict(zip(cells, islice(done, len(cells)), strict=True))
+        PAGE.write_text(placed(PAGE.read_text("utf-8"), name, section(name, found)), "utf-8")
 
 
 if __name__ == "__main__":
