@@ -1,6 +1,6 @@
 """The sage mind: votes by the plan that is best for its team, and of several stories tells the one that serves it best.
 
-That holds where cards alone move and there is one vote. In the other games it plays as `talking` does.
+That holds where cards move and there is one vote. In the other games it plays as `talking` does.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from random import Random
 
 from garou.engine.hints import Aim
 from garou.engine.values import Choice, Question, Seat
+from garou.games.epic_battle.marks import ASSASSINS
 from garou.games.one_night.day import TANNERS
 from garou.games.teams import monsters_among
 from garou.talk.claims import CIRCLE, VOTE, Claim, Common, circle, kinds, vote
@@ -24,33 +25,33 @@ from .hearing import Hearing
 from .honest import any_of, one_vote
 from .judging import judged
 from .planning import plan
+from .plots import plotted
+from .tales import order_of, tales
+from .voting import TAINTS
 
+DISEASED = 0.5  # whoever points at somebody likelier to be that wins nothing
 STORIES = 6  # among which a liar chooses
-PLANNING = 8  # seats at most: at ten a plan was no better than an honest vote
+PLOTTING = 8  # seats at most: at ten a liar would think for a quarter of a second
 ALOUD = 2  # for whom it will vote is said so often: once, and once anew
 NONE_LIKELY = 0.1  # measured: at five seats a look into the centre serves the village more, at ten less
 
 
 def speak(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
     """Its story, then for whom it will vote. A liar does not wait for others: who is silent would give it away."""
-    if not _cards_alone(hearing.common):
+    if not one_vote(hearing.common):
         return talking.speak(hearing, luck)
     return sly.speak(hearing, luck, _chosen) or _announced(hearing)
 
 
 def answer(hearing: Hearing, luck: Random) -> Choice:
     question, common = hearing.view.questions[0], hearing.common
-    if not _cards_alone(common):
+    if not one_vote(common):
         return talking.answer(hearing, luck)
     if question.ballot:
         return _vote(question, hearing, luck)
     if common.rules.aim_of(question.topic) is Aim.LEARN:
         return _look(question, hearing, luck)
     return honest.answer(hearing, luck)
-
-
-def _cards_alone(common: Common) -> bool:
-    return one_vote(common) and not common.marked
 
 
 def _half_spoke(hearing: Hearing) -> bool:
@@ -78,12 +79,16 @@ def _ours(hearing: Hearing) -> frozenset[Seat]:
 
 
 def _served(hearing: Hearing, story: tuple[Claim, ...], ours: frozenset[Seat]) -> float:
-    """How much more the most suspected of the others is suspected then: by guesses, and by who can be right."""
-    me, night = hearing.seat, agreeing(hearing.common, hearing.said).night
-    heard = Agreeing(hearing.common, (*night[:me], story, *night[me + 1 :]))
-    found, seats = guessed(heard), hearing.common.seats
-    guesses = [sum([guess.weight * guess.monsters[seat] for guess in found]) for seat in seats]
-    return round(sum([_ahead(shares, ours) for shares in (guesses, judged(heard, 0))]), 9)
+    """How much more the most suspected of the others is suspected then: by plots, and by who can be right."""
+    common, me, night = hearing.common, hearing.seat, agreeing(hearing.common, hearing.said).night
+    heard = Agreeing(common, (*night[:me], story, *night[me + 1 :]))
+    order = (*order_of(hearing.said), me)
+    if common.players <= PLOTTING:
+        plots = plotted(heard, tales(heard, order, 0), 0)
+        shares = [sum([plot.weight * plot.chances[seat] for plot in plots]) for seat in common.seats]
+    else:
+        shares = [sum([guess.weight * guess.monsters[seat] for guess in guessed(heard)]) for seat in common.seats]
+    return round(sum([_ahead(some, ours) for some in (shares, judged(heard, 0))]), 9)
 
 
 def _ahead(shares: Sequence[float], ours: frozenset[Seat]) -> float:
@@ -92,11 +97,14 @@ def _ahead(shares: Sequence[float], ours: frozenset[Seat]) -> float:
 
 
 def _announced(hearing: Hearing) -> tuple[Claim, ...]:
-    """What it wants of the vote, when half of the others have spoken; anew if what was said since has changed it."""
+    """What the plan asks of it, when half of the others have spoken; anew if what was said since has changed it.
+
+    A liar says the same as anybody: who kept quiet about the vote would give itself away.
+    """
     common, me = hearing.common, hearing.seat
-    if not hearing.own.honest or not _half_spoke(hearing) or common.players > PLANNING:
+    if not _half_spoke(hearing):
         return ()
-    made = plan(common, hearing.said)
+    made = plan(common, hearing.said, hearing.voices)
     want = circle() if made.circles and CIRCLE in kinds(common) else vote(common.seats[made.votes[me]])
     before = [claim for claim in hearing.claimed(me) if claim.kind in (VOTE, CIRCLE)]
     return () if len(before) >= ALOUD or want in before[-1:] else (want,)
@@ -106,13 +114,41 @@ def _announced(hearing: Hearing) -> tuple[Claim, ...]:
 
 
 def _vote(question: Question, hearing: Hearing, luck: Random) -> Choice:
-    """By the plan; a liar as the sly do, with the crowd against anybody but their own."""
+    """By the plan; a liar against anybody but its own: where a plan was announced, so that none of its own dies."""
     own, common = hearing.own, hearing.common
-    if own.honest and common.players <= PLANNING:
-        choice: Choice = (common.seats[plan(common, hearing.said).votes[own.seat]],)
-        if choice in question.options:
-            return choice
+    if own.traitor or own.team == ASSASSINS:
+        return talking.answer(hearing, luck)
+    if own.honest:
+        target = common.seats[plan(common, hearing.said, hearing.voices).votes[own.seat]]
+        if common.marked and hearing.wears(target, TAINTS) > DISEASED:
+            return talking.answer(hearing, luck)
+        if (target,) in question.options:
+            return (target,)
+    elif own.team != TANNERS and _planned(hearing):
+        return _shrewd(question, hearing, luck)
     return sly.answer(hearing, luck)
+
+
+def _planned(hearing: Hearing) -> bool:
+    """Have most of those who may be honest announced a vote? What its own side announces is no plan of a village."""
+    side = {*hearing.own.fellows, hearing.seat}
+    announced = {said.seat for said in hearing.said if said.claim.kind in (VOTE, CIRCLE)} - side
+    return 2 * len(announced) > hearing.common.players - len(side)
+
+
+def _shrewd(question: Question, hearing: Hearing, luck: Random) -> Choice:
+    """As was announced, if that spares their own; else all of a side at whoever of others is nearest to dying."""
+    made, ours = plan(hearing.common, hearing.said, hearing.voices), _ours(hearing)
+    announced = (hearing.common.seats[made.votes[hearing.seat]],)
+    if ours.isdisjoint(made.deaths(made.votes)) and announced in question.options:
+        return announced
+    side = {*hearing.own.fellows, hearing.seat}
+    saved = []
+    for (target,) in [choice for choice in question.options if choice and choice[0] not in side]:
+        votes = [int(target) if seat in side else aim for seat, aim in enumerate(made.votes)]
+        if ours.isdisjoint(made.deaths(votes)):
+            saved.append((votes.count(int(target)), made.suspicion[int(target)], target))
+    return (max(saved)[2],) if saved else sly.answer(hearing, luck)
 
 
 def _look(question: Question, hearing: Hearing, luck: Random) -> Choice:
