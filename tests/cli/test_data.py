@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from command import garou, garou_after
+from garou.cli import sim
+from garou.data import games
+from garou.games.cast import Cast, cards
 from garou.rows.games import FORMAT
+from garou.rows.running import harvests
+from garou.simulating.company import Company
+from garou.simulating.matches import Match
+from garou.texts import words
+from keptfiles import sound
 from pages import ROOT
 
+FIVE = "2 werewolf, seer, robber, troublemaker, 3 villager"
 EXAMPLE = ROOT / "docs/example.json"
 SIM = ("sim", "--scenario", "basic", "--players", "5", "--games", "60", "--minds", "honest", "--seed", "5")
 
@@ -76,7 +87,7 @@ def test_records_are_collected_and_names_left_out_where_that_is_asked_for(tmp_pa
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("asked", "said"),
     [
         (("show", "none.jsonl"), 'there is no file "none.jsonl"'),
         (("show", "games.csv"), 'the name of a file says what it is, .jsonl, .parquet, and "games.csv" does not'),
@@ -92,24 +103,24 @@ def test_records_are_collected_and_names_left_out_where_that_is_asked_for(tmp_pa
         (("show", "bad.jsonl", "--table", "nights"), "--table"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_line(words, said, tmp_path):
+def test_what_cannot_be_done_is_said_in_one_line(asked, said, tmp_path):
     for name in ("bad.jsonl", "bad.parquet"):
         (tmp_path / name).write_text('{"format": "other"}\n', "utf-8")
-    if words[1] == "games.csv":
+    if asked[1] == "games.csv":
         (tmp_path / "games.csv").write_text("", "utf-8")
-    done = garou("data", *words, cwd=tmp_path)
+    done = garou("data", *asked, cwd=tmp_path)
     assert (done.status, done.out) == (2, [])
     [line] = done.err
     assert said in line
 
 
 @pytest.mark.parametrize(
-    "words", [("show", "a.parquet"), ("show", "a.jsonl", "--table", "seats")], ids=["parquet", "table"]
+    "asked", [("show", "a.parquet"), ("show", "a.jsonl", "--table", "seats")], ids=["parquet", "table"]
 )
-def test_without_the_extra_one_is_told_what_to_install(words, tmp_path):
+def test_without_the_extra_one_is_told_what_to_install(asked, tmp_path):
     for name in ("a.parquet", "a.jsonl"):
         (tmp_path / name).write_text("", "utf-8")
-    named = [tmp_path / word if word.startswith("a.") else word for word in words]
+    named = [tmp_path / word if word.startswith("a.") else word for word in asked]
     done = garou_after("import sys; sys.modules['pyarrow'] = None", "data", *named)
     assert (done.status, done.out) == (2, [])
     assert done.err == ["garou: this part is an extra: pip install garou[data]"]
@@ -122,3 +133,31 @@ def test_json_lines_need_no_extra(tmp_path):
     )  # fmt: skip
     assert (done.status, done.err) == (0, [])
     assert json.loads((tmp_path / "a.jsonl").read_text("utf-8"))["format"] == FORMAT
+
+
+def test_tables_in_a_database_give_the_same_file_as_those_on_disk(database, tmp_path):
+    data = sound(tmp_path / "tables")
+    assert garou("move", data, database).status == 0
+    there = garou("data", "collect", tmp_path / "there.jsonl", "--database", database)
+    here = garou("data", "collect", tmp_path / "here.jsonl", "--data", data)
+    assert (there.status, there.err) == (here.status, here.err) == (0, [])
+    assert (tmp_path / "there.jsonl").read_bytes() == (tmp_path / "here.jsonl").read_bytes()
+    assert {row["record"]["game"] for row in games(tmp_path / "here.jsonl")} == {"one-night", "epic-battle", "classic"}
+
+
+@pytest.mark.parametrize("suffix", ["jsonl", "parquet"])
+def test_who_stops_a_simulation_keeps_the_games_that_were_played(suffix, tmp_path, capsys):
+    file = tmp_path / f"a.{suffix}"
+    match = Match("one-night", "bezier", 5, Cast(cards(FIVE)), company=Company("random"), seed=1)
+
+    def stopped_after_two(*asked):
+        yield from islice(harvests(*asked), 2)
+        raise KeyboardInterrupt
+
+    with mock.patch.object(sim, "harvests", stopped_after_two), mock.patch.object(sim, "match_of", return_value=match):
+        asked = ["--games", "80", "--jobs", "1", "--json", "--data", str(file)]
+        status = sim.command(words("en")).main(asked, standalone_mode=False)
+    out, err = capsys.readouterr()
+    assert (status, json.loads(out)["games"]) == (1, 4)
+    assert err.splitlines() == [f"4 games are in {file}.", "garou: stopped after 4 games of 80"]
+    assert [row["number"] for row in games(file)] == [0, 1, 2, 3]

@@ -18,7 +18,7 @@ from garou.talk.claims import AM, WAS
 
 from .files import games
 
-BATCH = 5_000  # games whose rows are held as Python values at once
+BATCH = 500  # games that are held as Python values at once: some twenty megabytes
 Columns = dict[str, Any]
 
 
