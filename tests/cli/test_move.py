@@ -80,6 +80,35 @@ def test_an_empty_database_and_an_empty_file_are_filled(data, database, tmp_path
     assert rows(tmp_path / "new" / "garou.db") == rows(data / "garou.db")
 
 
+THEIRS = "CREATE SCHEMA garou; CREATE TABLE garou.{name} (x int); INSERT INTO garou.{name} VALUES (7)"
+VERSIONED = "CREATE TABLE garou.version (number int); INSERT INTO garou.version VALUES (1); DELETE FROM garou.event"
+
+
+@pytest.mark.parametrize("verb", ["move", "restore"])
+@pytest.mark.parametrize("theirs", [("invoice", "", 0), ("event", "", 2), ("event", VERSIONED, 2), ("version", "", 2)])
+def test_what_somebody_else_keeps_under_our_name_is_not_touched(verb, theirs, data, database):
+    """Beside it there is room for ours; where one of theirs has the name of one of ours there is none."""
+    name, more, status = theirs
+    tell(database, THEIRS.format(name=name), *filter(None, [more]))
+    before = ask(database, f"SELECT x FROM garou.{name}")
+    places = [data, database] if verb == "move" else [data / "garou.db", "--database", database]
+    done = garou(verb, *places)
+    assert done.status == status, done.err
+    assert status == 0 or "not made by Garou" in done.err[0]
+    assert ask(database, f"SELECT x FROM garou.{name}") == before
+
+
+def test_what_somebody_else_keeps_beside_our_tables_keeps_its_place_when_they_are_set_by(data, database):
+    tell(database, THEIRS.format(name="invoice"))
+    assert garou("move", data, database).status == 0
+    done = garou("restore", data / "garou.db", "--database", database)
+    assert done.status == 0
+    assert ask(database, "SELECT x FROM garou.invoice") == [(7,)]
+    [schema] = re.findall(r"garou_before_\w+", done.out[1])
+    assert ask(database, f"SELECT count(*) FROM {schema}.event") == ask(database, "SELECT count(*) FROM garou.event")
+    tell(database, f"DROP SCHEMA {schema} CASCADE")
+
+
 def test_nothing_is_moved_while_a_server_works_over_either(data, database):
     for store in (lambda: SqliteStore(data), lambda: PostgresStore(database)):
         with contextlib.closing(store()):

@@ -15,11 +15,12 @@ from garou.store.place import told_apart
 from garou.store.sqlite import PULSE, SCHEMA, VERSION
 from garou.store.values import StoredRow, StoreTrouble, StoreUnlike
 
-from .asking import DatabaseAsked, asking, logs, snapshot
+from .asking import DatabaseAsked, asking, logs, only_ours, snapshot
 
 Found = TypeVar("Found")
 INSERT = "INSERT INTO event VALUES (?, ?, ?, ?, ?)"
 LAST_PULSE = "SELECT at FROM garou.pulse"
+OURS = ("event", "pulse", "clock", "version")
 NEW_PULSE = "INSERT INTO garou.pulse VALUES (1, $1)"
 
 
@@ -94,15 +95,19 @@ def is_empty(database: DatabaseAsked) -> bool:
 
 
 def clear(database: DatabaseAsked) -> None:
-    """What holds no table is made anew."""
-    database.tell("DROP SCHEMA IF EXISTS garou CASCADE")
+    """What holds no table is made anew; whatever else lies under that name is not ours to touch."""
+    if database.version is not None:
+        only_ours(database)
+        database.tell(*(f"DROP TABLE IF EXISTS garou.{name}" for name in OURS))
 
 
 def _set_by(database: DatabaseAsked) -> str | None:
-    """Another name for what is there, unless nothing is."""
+    """Another name for what is there of ours, unless nothing is."""
     if is_empty(database):
         clear(database)
         return None
     before = f"garou_before_{time.strftime('%Y%m%d_%H%M%S')}"
-    database.tell(f"ALTER SCHEMA garou RENAME TO {before}")
+    database.tell(
+        f"CREATE SCHEMA {before}", *(f"ALTER TABLE IF EXISTS garou.{name} SET SCHEMA {before}" for name in OURS)
+    )
     return before

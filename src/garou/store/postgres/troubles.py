@@ -77,7 +77,12 @@ BY_KIND: tuple[tuple[tuple[type[Exception], ...], type[StoreTrouble]], ...] = (
     ((asyncpg.DiskFullError,), StoreFull),
     ((asyncpg.InsufficientPrivilegeError, asyncpg.ReadOnlySQLTransactionError), StoreNoRights),
     (
-        (asyncpg.UndefinedTableError, asyncpg.UndefinedColumnError, asyncpg.DatatypeMismatchError),
+        (
+            asyncpg.UndefinedTableError,
+            asyncpg.UndefinedColumnError,
+            asyncpg.DatatypeMismatchError,
+            asyncpg.DuplicateTableError,
+        ),
         StoreStrange,
     ),
     ((*LOST, asyncpg.TooManyConnectionsError, asyncpg.ObjectNotInPrerequisiteStateError), StoreAway),
