@@ -26,7 +26,7 @@ FIVE = '[[table]]\nname = "five"\ncards = "2 werewolf, seer, robber, troublemake
 MINDS = "".join(f'[[entrant]]\nname = "{name}"\nmind = "{name}"\n' for name in ("random", "honest"))
 
 
-def program(how: str, more: str = "") -> str:
+def program(how: str, more: str = "seconds = 60") -> str:
     command = f'["{sys.executable}", "{outsider.__file__}", "{how}"]'
     return f'[[entrant]]\nname = "{how}"\ncommand = {command}\n{more}\n'
 
@@ -47,7 +47,7 @@ def run(asked, jobs: int = 1, book: Path | None = None):
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_table_on_any_number_of_processes():
-    asked = league(MINDS, program("first", "games = 1"))
+    asked = league(MINDS, program("first", "games = 1\nseconds = 60"))
     one, two = (run(asked, jobs) for jobs in (1, 2))
     assert as_json(one) == as_json(two)
     assert page(EN, one) == page(EN, two)
@@ -103,7 +103,7 @@ WAYS = {"silent": "silent", "dies": "crashed", "babbles": "nonsense", "lies": "n
 
 @pytest.mark.parametrize(("how", "why"), WAYS.items())
 def test_who_fails_is_named_and_costs_nobody_else_anything(how, why):
-    failing = league(MINDS, program(how, "seconds = 0.05" if how == "silent" else ""), games=1)
+    failing = league(MINDS, program(how, "seconds = 0.05" if how == "silent" else "seconds = 60"), games=1)
     found = run(failing)
     assert [*found.faults(2)] == [why]
     assert found.left_out(2) > 0
@@ -184,7 +184,7 @@ def policy(name: str, more: str = "") -> str:
 
 
 def test_an_agent_for_the_environments_plays_by_its_observations():
-    found = run(league(policy("by_luck"), policy("first"), games=4))
+    found = run(league(policy("by_luck", "seconds = 60"), policy("first", "seconds = 60"), games=4))
     assert not found.faults(0)
     assert not found.faults(1)
     assert len(found.rated) == 2
