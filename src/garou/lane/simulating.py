@@ -25,11 +25,11 @@ class Totals:
     games: int
     often: Mapping[Label, int]
 
-    def of(self, what: str, which: str | int) -> int:
-        return self.often.get((what, which), 0)
+    def of(self, *label: str | int) -> int:
+        return self.often.get(label, 0)
 
-    def share(self, what: str, which: str | int) -> float:
-        return self.of(what, which) / self.games
+    def share(self, *label: str | int) -> float:
+        return self.of(*label) / self.games
 
 
 class Census(NamedTuple):

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from .arrays import WORD, Number, covers, how_many, u32, word
 from .day import Finish, most
+from .day import tally as votes_against
 
-Label = tuple[str, str | int]  # of what, and which
+Label = tuple[str | int, ...]  # of what, and which
 
 
 class Tallied(NamedTuple):
@@ -64,6 +65,27 @@ def final(end: Finish) -> Iterator[Tallied]:
 def _fates(name: str, role: str, held: Number, most: int, end: Finish) -> Iterator[Tallied]:
     for what, some in (("", held), ("-won", held & end.winners), ("-died", held & end.dead)):
         yield Tallied((name + what, role), _number_of(some, most), most)
+
+
+def everybody(end: Finish) -> Iterator[Tallied]:
+    """By card dealt and seat: how often it was, won and died, and how many votes there were against it."""
+    coded = end.table.coded
+    for role in coded.copies:
+        held = coded.rack.where(end.table.spread.dealt, coded.code(role)) & u32(coded.seats)
+        named = [(f"votes-{up}", plane) for up, plane in enumerate(votes_against(end.table.pointed))]
+        for what, some in (("held", u32(-1)), ("won", end.winners), ("died", end.dead), *named):
+            both = held & some
+            for seat in end.table.seats:
+                yield Tallied((what, role, seat), both >> seat & 1, 1)
+
+
+def changed(end: Finish) -> Iterator[Tallied]:
+    """Players who ended as another card than they were dealt, by the card they were dealt."""
+    coded = end.table.coded
+    for role in coded.copies:
+        held = coded.rack.where(end.table.spread.dealt, coded.code(role)) & u32(coded.seats)
+        most = min(coded.copies[role], coded.players)
+        yield Tallied(("changed", role), _number_of(held & ~end.table.spread.counting(role), most), most)
 
 
 Tally = Callable[[Finish], Iterator[Tallied]]
