@@ -79,7 +79,7 @@ def score(league: League, piece: SomeGames) -> Score:
     """Play these games. Where somebody is out, the rest of them is left out."""
     cell, found = piece.cell, Score()
     board = league.boards[cell.board]
-    sides = Sides(board, league.entrants[cell.village], league.entrants[cell.others])
+    sides = Facing(board, league.entrants[cell.village], league.entrants[cell.others])
     with closing(sides):
         for number in range(piece.first, piece.last):
             try:
@@ -92,7 +92,7 @@ def score(league: League, piece: SomeGames) -> Score:
     return found
 
 
-class Sides:
+class Facing:
     """The entrants of a cell at the seats of its table. An outsider keeps its seat for all games of a piece."""
 
     def __init__(self, board: Board, village: Challenger, others: Challenger) -> None:
