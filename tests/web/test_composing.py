@@ -14,7 +14,7 @@ from stage import ask, opened, run
 from garou.puzzles.shelf import read_shelf
 from garou.puzzles.values import BY_CARD, LIE, NOBODY, PLAYERS, WHERE, IllegalPuzzle, Lying, Sought
 from garou.puzzles.verdict import verdict
-from garou.puzzles.wording import right
+from garou.puzzles.wording import option, right
 from garou.record.values import BadRecord
 from garou.texts import LANGUAGES, words
 from garou.texts.claims import kind_label
@@ -221,6 +221,37 @@ def test_what_takes_too_long_is_given_up_and_counts_as_several_questions():
     statuses = run(happening())
     assert statuses[:12] == [200] * 12
     assert statuses[-1] == 429
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_there_is_no_time_for_the_proof_the_answer_is_said_all_the_same(lang, monkeypatch):
+    """As if time ran out between the two."""
+
+    def slow(_):
+        raise verdicts.GIVEN_UP[0] if isinstance(verdicts.GIVEN_UP, tuple) else verdicts.GIVEN_UP
+
+    monkeypatch.setattr(verdicts, "verdict", slow)
+    found = checked(EASY)
+    assert (found.too_long, found.unproven, len(found.verdict.answers)) == (False, True, 1)
+    word = worded(EASY, found, words(lang))
+    assert (word.state, word.good) == (ONE, False)
+    assert option(EASY, found.verdict.answers[0], words(lang)) in word.title
+
+
+def test_another_game_is_chosen_beside_the_cards_and_has_claims_of_marks():
+    [marked] = [tap.there for group in sheet(bare(*GAME), "cards", words("en")).groups for tap in group.taps
+                if tap.reads == words("en")("cli-game-epic-battle")]  # fmt: skip
+    puzzle = read(marked)
+    assert puzzle.game == "epic-battle"
+    assert any(puzzle.rules.roles[name].marks for name in puzzle.cards)
+    assert {one.who for one in changing.liars(puzzle)} == {BY_CARD, PLAYERS, "sentences"}
+    assert changing.asks(puzzle) == (Sought(LIE),)
+    said = changing.was(puzzle, 0, puzzle.cards[0])
+    marks = sheet(said, "seat.0.mark.0", words("fr")).groups[0].taps
+    assert {tap.art for tap in marks} > {"clarity"} or all(tap.art for tap in marks)
+    worn = read(marks[0].there)
+    assert worn.said[-1].claim.mark in worn.rules.marks
+    assert read(link("/puzzles/made", worn)) == worn
 
 
 def test_a_link_that_is_passed_round_is_looked_at_once():

@@ -168,6 +168,8 @@ puzzle-new-long = This takes too long to find out: let fewer people say less.
 puzzle-new-one = One answer, and no other. { $answer }
 puzzle-new-rack = On the shelf it would be with “{ $rack }”.
 puzzle-new-unshown = One answer, and no other. But nobody could be shown why: try another claim.
+# $answer: as it is tapped
+puzzle-new-unproven = One answer, and no other: { $answer }. To show why takes too long: let fewer people say less, and it can be passed on.
 puzzle-new-spare = Not needed: { $text }
 puzzle-new-several = { $count } answers. Let somebody say more.
 puzzle-new-others = And { $count } more.

@@ -168,6 +168,8 @@ puzzle-new-long = C’est trop long à vérifier : fais parler moins de monde, 
 puzzle-new-one = Une réponse, une seule. { $answer }
 puzzle-new-rack = Elle irait au rayon « { $rack } ».
 puzzle-new-unshown = Une réponse, une seule. Mais rien ne permet de le montrer pas à pas : essaie une autre phrase.
+# $answer: as it is tapped
+puzzle-new-unproven = Une seule réponse : { $answer }. Montrer pourquoi prend trop de temps : fais parler moins, et elle pourra se transmettre.
 puzzle-new-spare = Inutile : { $text }
 puzzle-new-several = { $count } réponses. Fais parler quelqu’un davantage.
 puzzle-new-others = Et { $count } de plus.

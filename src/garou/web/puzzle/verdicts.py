@@ -11,6 +11,7 @@ from functools import partial
 from fastapi import Request
 
 from garou.engine.values import Refusal
+from garou.puzzles.cases import answers
 from garou.puzzles.values import LIE, SENTENCES, Pick, Puzzle
 from garou.puzzles.verdict import Verdict, verdict
 from garou.puzzles.wording import option, quoted, right, thought
@@ -37,18 +38,23 @@ class Checked:
     verdict: Verdict | None = None
     refused: tuple[str, tuple[tuple[str, object], ...]] = ("", ())
     too_long: bool = False
+    unproven: bool = False  # that there is one answer was found out, and no more
     spent: float = 0.0
 
 
 def checked(puzzle: Puzzle, limit: float = TIME) -> Checked:
-    began = time.process_time()
+    """Where there is one answer, and no time for the proof, that is said all the same."""
+    began, found = time.process_time(), Checked(too_long=True)
     try:
         with limited(limit):
+            some = answers(puzzle)
+            if len(some) == 1:
+                found = Checked(Verdict(puzzle, some), unproven=True)
             found = Checked(verdict(puzzle))
     except Refusal as error:
         found = Checked(refused=(error.reason, tuple(error.details.items())))
     except GIVEN_UP:
-        found = Checked(too_long=True)
+        pass
     return replace(found, spent=time.process_time() - began)
 
 
@@ -132,6 +138,8 @@ def worded(puzzle: Puzzle, found: Checked, words: Words) -> Word:
         reason, details = found.refused
         return Word(REFUSED, refusal(words, Refusal(reason, **dict(details))))
     seen = found.verdict
+    if seen.good and found.unproven:
+        return Word(ONE, words("puzzle-new-unproven", {"answer": _named(puzzle, seen.answers[0], words)}))
     if seen.good:
         return _one(seen, words)
     names = tuple(_named(puzzle, pick, words) for pick in seen.answers)
