@@ -119,7 +119,6 @@ def test_a_hint_and_a_wrong_answer_are_in_sight_on_a_small_screen(browser, serve
     opened = Phone(browser, "fr", (360, 640))
     for number in ("5-1", number_of(DUSKS, crowded)):
         opened.page.goto(f"{server.address}/puzzles/play?n={number}")
-        assert opened.page.evaluate(IN_SIGHT)
         knows = told(opened.page)
         for hint in knows["hints"][:2]:
             opened.page.locator("[data-hint]").click()

@@ -31,6 +31,7 @@ function point_at_houses(seats) {
 
 /** @param {string[]} lines */
 function say(...lines) {
+  one(".lamp")?.toggleAttribute("data-spoke", true);
   says.replaceChildren(...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })));
 }
 
