@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from random import Random
@@ -19,7 +19,7 @@ from garou.talk.claims import Common
 from garou.turnwise.tables import Playable
 
 from .entrants import Board, Challenger, League
-from .outsiders import Out, Outsider, OwnProcess, Policy, Port
+from .outsiders import ModelClient, Out, Outsider, OwnProcess, Policy, Port
 
 MOST_AT_ONCE = 250  # games in one piece of work, however many processes there are
 PIECES = 8  # of a cell, at least
@@ -149,7 +149,10 @@ def opened(entrant: Challenger, board: Board) -> Outsider:
     if entrant.kind == "python":
         match = board.match
         return Policy(entrant, Playable(match.game, match.edition, match.players, match.cards, match.options), ROUNDS)
-    return OwnProcess(entrant) if entrant.kind == "command" else Port(entrant)
+    return OUTSIDERS[entrant.kind](entrant)
+
+
+OUTSIDERS: Mapping[str, Callable[[Challenger], Outsider]] = {"command": OwnProcess, "mcp": ModelClient, "tcp": Port}
 
 
 def told(board: Board, common: Common, seat: Seat, number: int) -> Mapping[str, Any]:

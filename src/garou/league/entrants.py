@@ -14,7 +14,8 @@ from garou.simulating.matches import Match
 from garou.turnwise.tables import playable
 
 LONGEST_NAME = 30
-KINDS = ("mind", "python", "command", "tcp")  # how an entrant is brought in, one of these each
+MANY_WORDS = ("command", "mcp")  # they are commands, in one piece or in several
+KINDS = ("mind", "python", "command", "mcp", "tcp")  # how an entrant is brought in, one of these each
 MOST_GAMES = 20_000
 MOST_SECONDS = 600.0
 
@@ -99,7 +100,11 @@ def _entrant(told: dict[str, Any]) -> Challenger:
     [kind] = kinds
     written = told[kind]
     what = (written,) if isinstance(written, str) else tuple(written) if isinstance(written, list) else ()
-    if not what or not all(isinstance(part, str) and part for part in what) or (len(what) > 1 and kind != "command"):
+    if (
+        not what
+        or not all(isinstance(part, str) and part for part in what)
+        or (len(what) > 1 and kind not in MANY_WORDS)
+    ):
         raise IllegalLeague("league-value", where=name, name=kind)
     if kind == "mind" and mind_named(what[0]) is None:
         raise IllegalLeague("no-mind", name=what[0], known=tuple(mind.name for mind in MINDS))

@@ -28,6 +28,7 @@ from garou.talk.claims import Claim, Said, claim_from
 from .entrants import Challenger
 
 PATIENCE = 3  # failures in a row, before somebody is out
+COMING = 60.0  # seconds that a client may take to come
 LONGEST = 1 << 20  # bytes of one answer
 MOST_CLAIMS = 3  # in one breath
 
@@ -291,6 +292,44 @@ class Port(InLines):
 
     def close(self) -> None:
         self.line.close()
+
+
+class ModelClient(Port):
+    """A client of the Model Context Protocol: it is started, and the server that it starts comes to our door."""
+
+    def _open(self) -> None:
+        what = self.entrant.what
+        command = shlex.split(what[0]) if len(what) == 1 else [*what]
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            where = f"127.0.0.1:{door.getsockname()[1]}"
+            try:
+                self.process = subprocess.Popen(  # noqa: S603  # whoever writes the file says what runs
+                    [part.replace("{seat}", where) for part in command],
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL,
+                )
+            except OSError:
+                raise Out from None
+            self.line = self._come(door)
+
+    def _come(self, door: socket.socket) -> socket.socket:
+        door.settimeout(max(self.entrant.seconds, COMING))
+        try:
+            line, _ = door.accept()
+        except TimeoutError:
+            self._end()
+            raise Out from None
+        line.settimeout(self.entrant.seconds)
+        return line
+
+    def _end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def close(self) -> None:
+        super().close()
+        self._end()
 
 
 def known(hearing: Hearing) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from garou.extras import part_of
 with part_of("mcp"):
     import mcp as mcp
 
+from .entrant import in_league
 from .tools import served
 
-__all__ = ["served"]
+__all__ = ["in_league", "served"]

@@ -30,6 +30,7 @@ cli-bad-usage = too many words; --help says what is understood
 cli-mcp-help = Give a language model a seat at a table of a server that runs, over the Model Context Protocol on standard input and output.
 cli-mcp-table-help = The code of the table; without it, the model names one or lays its own.
 cli-mcp-name-help = What the model is called at the table, unless it says otherwise.
+cli-mcp-league-help = Play in a league instead, at this address: the league says it to the client it starts.
 cli-not-installed = this part is an extra: pip install garou[{ $extra }]
 cli-cannot-write = the output cannot be written: { $detail }
 cli-wanted-one-of = one of { $known }

@@ -24,3 +24,14 @@ mcp-no-address = { $address } is no address of a server
 mcp-sits-already = you sit at table { $code } already
 mcp-sits-nowhere = you have no seat yet: call sit_down first
 mcp-no-role = there is no card called { $role }; there are { $known }
+
+## A seat in a league
+
+mcp-league-instructions = You play werewolf games in a league, from one seat of each, by tools alone. Call wait: it tells the game (your seat, the cards that are in) and what you are asked, with every fact your seat was told and every claim. Asked to choose, call choose with the number of an option, counted from 0. Asked to speak, call speak with up to three claims, or none; they may be lies. Both answer with what comes next. Go on until over is true. Seats are numbers, counted from 0; numbers from the last seat on are cards in the centre.
+mcp-league-wait = The game and what you are asked now, or after so many seconds, 50 at most. asked is null while it is the turn of others.
+mcp-league-choose = Answers with one of the options of the question, by its number, counted from 0. An empty option declines.
+mcp-league-speak = Claims something to the table, three things at most, each a list of a kind and its parts in this order: { $kinds }. Without claims you say nothing.
+mcp-league-explain = What a card does.
+mcp-no-league = no league at { $address }: a league hands the address over to those it starts
+mcp-not-asked = you are not asked anything: call wait
+mcp-league-over = the league has closed the line

@@ -30,6 +30,7 @@ cli-bad-usage = trop de mots ; --help dit ce qui est compris
 cli-mcp-help = Donner à un modèle de langage une place à une table d’un serveur qui tourne, par le Model Context Protocol, sur l’entrée et la sortie standard.
 cli-mcp-table-help = Le code de la table. Sans lui, le modèle en nomme une ou dresse la sienne.
 cli-mcp-name-help = Comment le modèle s’appelle à la table, sauf s’il dit autre chose.
+cli-mcp-league-help = Jouer plutôt dans une ligue, à cette adresse : la ligue la dit au client qu’elle lance.
 cli-not-installed = cette partie est à installer en plus : pip install garou[{ $extra }]
 cli-cannot-write = impossible d’écrire la sortie : { $detail }
 cli-wanted-one-of = l’un de ces mots : { $known }

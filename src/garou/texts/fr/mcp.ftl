@@ -24,3 +24,14 @@ mcp-no-address = { $address } n’est pas l’adresse d’un serveur
 mcp-sits-already = vous êtes déjà à la table { $code }
 mcp-sits-nowhere = vous n’avez pas encore de place : appelez d’abord sit_down
 mcp-no-role = aucune carte ne s’appelle { $role } ; il y a { $known }
+
+## Une place dans une ligue
+
+mcp-league-instructions = Tu joues des parties de Loups-Garous dans une ligue, à une place de chacune, uniquement par des outils. Appelle wait : il dit la partie (ta place, les cartes en jeu) et ce qu’on te demande, avec chaque fait que ta place a appris et chaque affirmation. Pour choisir, appelle choose avec le numéro d’une option, compté à partir de 0. Pour parler, appelle speak avec trois affirmations au plus, ou aucune ; elles peuvent être fausses. Les deux répondent par la suite. Continue jusqu’à ce que over soit vrai. Les places sont des numéros, comptés à partir de 0 ; après la dernière viennent les cartes du centre.
+mcp-league-wait = La partie et ce qu’on te demande maintenant, ou après tant de secondes, 50 au plus. asked est null tant que c’est le tour des autres.
+mcp-league-choose = Répond par une des options de la question, par son numéro, compté à partir de 0. Une option vide décline.
+mcp-league-speak = Affirme quelque chose à la table, trois choses au plus, chacune une liste d’un genre et de ses parties dans cet ordre : { $kinds }. Sans affirmation, tu ne dis rien.
+mcp-league-explain = Ce que fait une carte.
+mcp-no-league = pas de ligue à l’adresse { $address } : une ligue donne l’adresse à ceux qu’elle lance
+mcp-not-asked = on ne te demande rien : appelle wait
+mcp-league-over = la ligue a fermé la ligne
