@@ -55,6 +55,7 @@ STEPS = [
     (Alone(BEN), "Whatever the others did, no night of Ben goes like that."),
     (Away(SEER), "So the Seer was dealt to nobody: it lies in the centre."),
     (Wears(BEN, "love"), "So Ben had the mark of Love at the end of the dusk."),
+    (Law("from", "fear"), "No card of this game lays the mark of Fear."),
     (Law("from", "love", (SEER,)), "Only one card of this game lays the mark of Love: Seer."),
     (Law("from", "love", (SEER, WOLF)), "Only these cards of this game lay the mark of Love: Seer and Werewolf."),
     (

@@ -419,6 +419,7 @@ def test_a_game_with_marks_is_counted_at_a_small_table():
             assert words("en")("deduce-sampled", {"error": "1"})[:9] not in page
             assert odds(page)["Wim"] == "Cupid sure"
             assert words("en")("deduce-why", {"name": "Wim", "role-a": "Cupid"}) in page
+            assert words("en")("deduce-column-odds") in page  # what the bars are
             status, found = await told(app, tokens[0])
             assert (status, found["exact"], found["chances"]["Wim"]) == (200, True, {"cupid": "1"})
 

@@ -94,7 +94,7 @@ class Clashing:
                 return None
             steps += [step for step in why if step not in steps]
         told = all(isinstance(step, Law) and step.name == ITSELF for step in steps if isinstance(step, Law | Away))
-        return [*steps, *([] if steps and told else [Law(FROM, mark, givers)])] if givers else None
+        return [*steps, *([] if steps and told else [Law(FROM, mark, givers)])]
 
     def _out_of_reach(
         self, giver: RoleName, other: MarkedSide, one: MarkedSide, seat: Seat, mark: str

@@ -62,6 +62,7 @@ reason-wears = So { $where } had { $mark-the } at the end of the dusk.
 # $roles: those cards of this game
 reason-mark-from =
     { $count ->
+        [0] No card of this game lays { $mark-the }.
         [one] Only one card of this game lays { $mark-the }: { $roles }.
        *[other] Only these cards of this game lay { $mark-the }: { $roles }.
     }

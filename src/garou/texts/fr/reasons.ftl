@@ -62,6 +62,7 @@ reason-wears = Donc { $where } avait { $mark-the } à la fin du crépuscule.
 # $roles : ces cartes du jeu
 reason-mark-from =
     { $count ->
+        [0] Aucune carte du jeu ne pose { $mark-the }.
         [1] Une seule carte du jeu pose { $mark-the } : { $roles }.
        *[other] Seules ces cartes du jeu posent { $mark-the } : { $roles }.
     }
