@@ -33,7 +33,7 @@ MOST = 20_000  # games in one
 DECK = "2 werewolf, seer, robber, troublemaker, 3 villager, drunk, insomniac, minion, hunter, tanner"
 BY_ID = {scenario.id: scenario for scenario in SCENARIOS}
 NAMES = [mind.name for mind in MINDS]
-END = "\n<!-- strength: end -->"
+BEGIN, NEXT, END = "<!-- strength -->\n", "\n**", "\n<!-- strength: end -->"
 SIGMAS = 2.0  # a difference that is larger is no chance
 
 Cell = tuple[str, str]  # who plays for the village, and who against it
@@ -121,10 +121,11 @@ def section(name: str, found: Mapping[Cell, Found]) -> str:
 
 
 def placed(page: str, name: str, text: str) -> str:
-    """The page with this for what stood under that name, up to the next table."""
-    before, rest = page.split(f"**{name}**")
-    following = min(found for mark in ("\n**One ", "\n**Epic", "\n**Classic", END) if (found := rest.find(mark)) >= 0)
-    return f"{before}{text}\n{rest[following:]}"
+    """The page with this under that name, up to the next table; the league has tables of such names as well."""
+    head, rest = page.split(BEGIN)
+    part, foot = rest.split(END)
+    before, after = f"{part}\n**".split(f"**{name}**")
+    return f"{head}{BEGIN}{before}{text}\n{after[after.index(NEXT) :].removesuffix(NEXT)}{END}{foot}"
 
 
 def main() -> None:
