@@ -12,6 +12,7 @@ import pytest
 
 from command import garou
 from garou.cli import lab
+from garou.cli.lab import balance
 from garou.games.cast import Cast, cards
 from garou.games.scenarios import SCENARIOS
 from garou.lab.balance import BLOCK, Balance, Warned, balances, reach, warnings
@@ -20,6 +21,7 @@ from garou.lab.report import report
 from garou.lab.writing import written
 from garou.simulating.company import Company
 from garou.simulating.counts import Counts
+from garou.simulating.crew import over
 from garou.simulating.matches import Match
 from garou.texts import LANGUAGES, words
 from garou.web.art import role_art, sprite
@@ -40,7 +42,7 @@ def last(played):
 
 @pytest.fixture(scope="module")
 def measured():
-    return last(balances(match(), 250, None, 1))
+    return last(balances(match(), 250, None, over(1)))
 
 
 # --- Numbers --------------------------------------------------------------------------------------
@@ -48,8 +50,8 @@ def measured():
 
 def test_the_seed_decides_everything_and_the_processes_nothing(measured):
     told = json.dumps(written(match(), measured))
-    assert json.dumps(written(match(), last(balances(match(), 250, None, 2)))) == told
-    assert json.dumps(written(match(seed=2), last(balances(match(seed=2), 250, None, 1)))) != told
+    assert json.dumps(written(match(), last(balances(match(), 250, None, over(2))))) == told
+    assert json.dumps(written(match(seed=2), last(balances(match(seed=2), 250, None, over(1))))) != told
 
 
 def test_it_tells_what_is_counted_and_more(measured):
@@ -63,9 +65,9 @@ def test_it_tells_what_is_counted_and_more(measured):
 
 def test_it_plays_until_the_shares_are_known_so_well():
     """At worst, at one half, 5 points are reached after 1.96² · 0.25 / 0.05² = 384 games: in the first block."""
-    found = [one.games for one in balances(match(company=RANDOM), 10_000, 0.05, 1)]
+    found = [one.games for one in balances(match(company=RANDOM), 10_000, 0.05, over(1))]
     assert found[-1] == BLOCK
-    whole = last(balances(match(company=RANDOM), 10_000, 0.05, 1))
+    whole = last(balances(match(company=RANDOM), 10_000, 0.05, over(1)))
     assert reach(match(), whole) <= 0.05
 
 
@@ -88,7 +90,7 @@ def test_who_saw_a_card_has_learnt_something():
 def test_where_night_follows_night_nothing_is_told_of_the_morning():
     village = next(one for one in SCENARIOS if one.id == "smallest-village")
     classic = Match("classic", "", 5, village, company=RANDOM, seed=1)
-    found = last(balances(classic, 20, None, 1))
+    found = last(balances(classic, 20, None, over(1)))
     assert written(classic, found)["daybreak"] == {"nights": 0, "roles": {}}
     assert not [warned for warned, _ in warnings(classic, found) if warned is Warned.NOTHING_KNOWN]
     assert "<h2>How long it lasts</h2>" in html(classic, found, "en")
@@ -98,7 +100,7 @@ def test_where_night_follows_night_nothing_is_told_of_the_morning():
 
 
 def won(games=400, **wins):
-    counts = last(balances(match(), 20, None, 1)).counts
+    counts = last(balances(match(), 20, None, over(1))).counts
     return Balance(Counts(games, wins=Counter(wins), fates=counts.fates), Counter(werewolf=2, villager=2))
 
 
@@ -111,7 +113,7 @@ def test_a_deck_that_one_side_always_wins_is_warned_of():
 
 
 def test_a_deck_of_which_nobody_will_know_anything_is_warned_of(measured):
-    found = last(balances(match(PLAIN), 60, None, 1))
+    found = last(balances(match(PLAIN), 60, None, over(1)))
     assert (Warned.NOTHING_KNOWN, None) in warnings(match(PLAIN), found)
     assert (Warned.NOTHING_KNOWN, None) not in warnings(match(), measured)
 
@@ -189,7 +191,7 @@ def test_what_was_played_when_somebody_stopped_it_is_kept(measured, capsys):
         raise KeyboardInterrupt
 
     told = ["--cards", "2 werewolf, seer, robber, troublemaker, 3 villager", "--games", "900", "--seed", "1", "--json"]
-    with mock.patch.object(lab, "balances", stopped):
+    with mock.patch.object(balance, "balances", stopped):
         status = lab.command(words("en")).main(["balance", *told], standalone_mode=False)
     out, err = capsys.readouterr()
     assert status == 1

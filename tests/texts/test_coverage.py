@@ -172,7 +172,7 @@ def test_every_toll_has_words_and_no_other(games):
 def test_every_error_has_words_and_no_other():
     raised = arguments(
         "IllegalSetup", "IllegalAnswer", "IllegalClaim", "IllegalGesture", "IllegalEntry", "IllegalPuzzle",
-        "IllegalCompany", "IllegalLeague", "Unsolved", "BadData",
+        "IllegalCompany", "IllegalLeague", "NoMachines", "Unsolved", "BadData",
         number=0,
     )  # fmt: skip
     raised |= arguments("BadRecord", number=1)

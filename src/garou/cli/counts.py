@@ -36,17 +36,17 @@ def shown(words: Words, match: Match, tally: Counts) -> None:
 def _heading(words: Words, match: Match, tally: Counts) -> Iterator[str]:
     game = words(f"cli-game-{match.game}")
     yield words("sim-title", {"count": tally.games, "players": match.players, "game": game})
-    yield _deck(words, match)
-    yield words("sim-minds", {"minds": _minds(words, match)})
+    yield deck_told(words, match)
+    yield words("sim-minds", {"minds": minds_told(words, match)})
     yield words("sim-seed", {"seed": str(match.seed)})
 
 
-def _deck(words: Words, match: Match) -> str:
+def deck_told(words: Words, match: Match) -> str:
     cards = match.cards
     return copies(words, cards) if isinstance(cards, Cast) else words(f"scenario-{cards.id}")
 
 
-def _minds(words: Words, match: Match) -> str:
+def minds_told(words: Words, match: Match) -> str:
     """Each side, card and seat with its mind; then all the others, if any are left."""
     who = match.company
     sides = [(words(f"team-{team}"), mind) for team, mind in who.teams.items()]
@@ -62,53 +62,53 @@ def _minds(words: Words, match: Match) -> str:
 
 
 def _teams(words: Words, match: Match, tally: Counts) -> Table:
-    table = _table(words, "team", "wins", "interval", "")
+    shown = table(*(words(f"sim-{name}") for name in ("team", "wins", "interval")), "")
     for team in sides(match, tally):
-        table.add_row(_in_colour(words(f"team-{team}"), team), *_share(words, tally.won_by(team), team))
+        shown.add_row(in_colour(words(f"team-{team}"), team), *_share(words, tally.won_by(team), team))
     if tally.nobody:
         nobody = Rate(tally.nobody, tally.games)
-        table.add_row(text(words("sim-nobody"), "dim"), *_share(words, nobody, None))
-    return table
+        shown.add_row(text(words("sim-nobody"), "dim"), *_share(words, nobody, None))
+    return shown
 
 
 def _share(words: Words, share: Rate, team: Team | None) -> tuple[Text, Text, Text]:
     bar = text(_bar(share.rate), "dim" if team is None else HUES[light(team)])
-    return text(_percent(words, share)), _interval(words, share), bar
+    return text(percent(words, share)), interval(words, share), bar
 
 
 def _roles(words: Words, match: Match, tally: Counts) -> Table:
-    table = _table(words, "card", "wins", "interval", "votes", "died", "truths", "lies")
+    shown = table(*(words(f"sim-{name}") for name in ("card", "wins", "interval", "votes", "died", "truths", "lies")))
     for role, fate in in_order(match, tally).items():
-        name = _in_colour(words(f"role-{role}"), printed_team(match.rules.roles[role]))
-        table.add_row(name, *_fate(words, fate))
-    return table
+        name = in_colour(words(f"role-{role}"), printed_team(match.rules.roles[role]))
+        shown.add_row(name, *_fate(words, fate))
+    return shown
 
 
 def _fate(words: Words, fate: Fate) -> Iterator[Text]:
-    yield text(_percent(words, fate.wins))
-    yield _interval(words, fate.wins)
+    yield text(percent(words, fate.wins))
+    yield interval(words, fate.wins)
     yield text(words("sim-number", {"number": fate.votes / max(1, fate.dealt)}))
     for share in (fate.deaths, fate.truths, fate.lies):
-        yield text(_percent(words, share)) if share.of else text("–", "dim")
+        yield text(percent(words, share)) if share.of else text("–", "dim")
 
 
-def _table(words: Words, *columns: str) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2, 0, 0))
-    for number, name in enumerate(columns):
-        heading = text(words(f"sim-{name}")) if name else ""
-        table.add_column(heading, justify="right" if number and name else "left", no_wrap=True)
-    return table
+def table(*headings: str, wide: int = -1) -> Table:
+    """A column for each heading, of which one may take several lines; one without a heading is for a bar."""
+    empty = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2, 0, 0))
+    for number, heading in enumerate(headings):
+        empty.add_column(text(heading), justify="right" if number and heading else "left", no_wrap=number != wide)
+    return empty
 
 
-def _in_colour(name: str, team: Team) -> Text:
+def in_colour(name: str, team: Team) -> Text:
     return text(name, f"bold {HUES[light(team)]}")
 
 
-def _percent(words: Words, share: Rate) -> str:
+def percent(words: Words, share: Rate) -> str:
     return words("sim-percent", {"rate": 100 * share.rate})
 
 
-def _interval(words: Words, share: Rate) -> Text:
+def interval(words: Words, share: Rate) -> Text:
     low, high = share.interval
     return text(words("sim-from-to", {"low": 100 * low, "high": 100 * high}), "dim")
 

@@ -11,8 +11,8 @@ from functools import partial
 from garou.engine.values import RoleName, Team
 from garou.games.teams import MONSTERS, monsters_among, printed_team
 from garou.simulating.counts import Counts
-from garou.simulating.crew import shared_out
-from garou.simulating.matches import Match, results
+from garou.simulating.crew import Sharing
+from garou.simulating.matches import Bout, Match, results
 from garou.simulating.odds import Rate
 from garou.simulating.writing import sides
 
@@ -46,6 +46,12 @@ class Balance:
     def __add__(self, other: Balance) -> Balance:
         return Balance(self.counts + other.counts, self.changed + other.changed, self.mornings + other.mornings)
 
+    def add(self, bout: Bout) -> None:
+        """One game more."""
+        self.counts.count(bout)
+        ends = zip(bout.setup.deal, bout.outcome.final, strict=True)
+        self.changed.update(dealt for dealt, final in ends if final != dealt)
+
     @property
     def games(self) -> int:
         return self.counts.games
@@ -55,17 +61,12 @@ class Balance:
         """How many of the players end as another card than they were dealt."""
         return Rate(self.changed.total(), sum(fate.dealt for fate in self.counts.fates.values()))
 
-    @property
-    def village(self) -> Morning:
-        """What those know at daybreak who are no monsters and follow none: summed where it is told by card."""
-        return sum(self.mornings.by_role.values(), Morning())
 
-
-def balances(match: Match, games: int, precision: float | None, jobs: int) -> Iterator[Balance]:
-    """The sums so far, block by block, until there are enough: the same blocks on any number of processes."""
+def balances(match: Match, games: int, precision: float | None, share: Sharing) -> Iterator[Balance]:
+    """The sums so far, block by block, until there are enough: the same blocks however they are shared out."""
     pieces = [range(first, min(first + PIECE, games)) for first in range(0, games, PIECE)]
     whole = Balance()
-    for done in shared_out(partial(_piece, match), pieces, jobs):
+    for done in share(partial(_piece, match), pieces):
         whole += done
         yield whole
         if precision is not None and whole.games % BLOCK == 0 and reach(match, whole) <= precision:
@@ -81,9 +82,7 @@ def reach(match: Match, found: Balance) -> float:
 def _piece(match: Match, numbers: range) -> Balance:
     found = Balance()
     for bout in results(match, numbers):
-        found.counts.count(bout)
-        ends = zip(bout.setup.deal, bout.outcome.final, strict=True)
-        found.changed.update(dealt for dealt, final in ends if final != dealt)
+        found.add(bout)
     found.mornings = mornings(match, [number for number in numbers if number < looked_at(match.rules)])
     return found
 
@@ -104,11 +103,15 @@ def warnings(match: Match, found: Balance) -> list[tuple[Warned, Team | None]]:
 
 def in_the_dark(match: Match, found: Balance) -> bool:
     """Does nobody but the monsters learn anything at night?"""
+    return against_monsters(match, found).mean < DARK
+
+
+def against_monsters(match: Match, found: Balance) -> Morning:
+    """What those know at daybreak who are no monsters and follow none."""
     roles = match.rules.roles
     side = {printed_team(roles[name]) for name in monsters_among(match.rules, found.mornings.by_role)}
     others = [morning for name, morning in found.mornings.by_role.items() if printed_team(roles[name]) not in side]
-    known = sum(others, Morning())
-    return known.mean < DARK
+    return sum(others, Morning())
 
 
 def _large(match: Match, team: Team) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
@@ -16,6 +16,21 @@ LOST = 3  # processes in a row that may end without a word before it is our faul
 
 class CrewLost(RuntimeError):
     """Processes end as soon as they begin their work."""
+
+
+class Sharing(Protocol):
+    """Whoever shares work out: what each item comes to, in their order."""
+
+    def __call__(self, work: Callable[[Item], Done], items: Iterable[Item], /) -> Iterator[Done]: ...
+
+
+def over(jobs: int) -> Sharing:
+    """Over so many processes of this machine."""
+
+    def share(work: Callable[[Item], Done], items: Iterable[Item], /) -> Iterator[Done]:
+        return shared_out(work, items, jobs)
+
+    return share
 
 
 def shared_out(work: Callable[[Item], Done], items: Iterable[Item], jobs: int) -> Iterator[Done]:

@@ -68,16 +68,20 @@ class Evening(Table):
     def _take(self, question: Question) -> Choice | None:
         seat = question.seats[0]
         if seat == CHANCE:
-            drawn = self.luck.choice(question.options)
+            drawn = self.luck_of(seat, question.call).choice(question.options)
             self.given.append(Answer(seat, question.call, drawn))
             return drawn
-        choice = self.minds[seat].answer(self.hearing(seat, question), self.luck)
+        choice = self.minds[seat].answer(self.hearing(seat, question), self.luck_of(seat, question.call))
         if choice not in question.options:
             raise RuleError(f"{self.minds[seat].name!r} answers {choice!r}, which is not among the options")
         self.given.append(Answer(seat, question.call, choice))
         if self.fatal and question.ballot and choice:
             self.ballots.append(Ballot(self.day, seat, Seat(Slot(choice[0]))))  # type: ignore[arg-type]  # it names a seat
         return choice
+
+    def luck_of(self, seat: Seat, call: str) -> Random:
+        """Whose luck decides for a seat, or for luck itself, under this call or where it talks."""
+        return self.luck
 
     def before(self, step: Step) -> None:
         self.nights += bool(step.heard) and self.nights == self.day  # the first call after a day
@@ -94,7 +98,7 @@ class Evening(Table):
         for _ in range(ROUNDS):
             heard = self.said
             for seat in self.luck.sample(speaking, len(speaking)):
-                claims = self.minds[seat].speak(self.hearing(seat), self.luck)
+                claims = self.minds[seat].speak(self.hearing(seat), self.luck_of(seat, ""))
                 if claims:
                     self.said = (*self.said, *[Said(seat, claim, self.day) for claim in claims])
             if self.said is heard:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -11,10 +11,13 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import Outcome, RuleError, Seat, Setup, Slot
 from garou.games import rules_of
 from garou.games.cast import Cast, Scenario
+from garou.minds.mind import TalkingMind
 from garou.talk.claims import Common, Said
 
 from .company import Company, known
 from .evening import Ballot, Evening, played
+
+Play = Callable[[Common, Setup, Sequence[TalkingMind], Random], Evening]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +64,16 @@ class Bout:
         return tuple(Seat(Slot(number)) for number in range(len(self.setup.deal)))
 
 
-def evening_of(match: Match, number: int) -> Evening:
+def evening_of(match: Match, number: int, play: Play = played) -> Evening:
     """Play one of its games; the table as it lies at the end."""
     common, setup = match.laid(number)
     minds = match.company.named(common.rules, setup.deal)
-    return played(common, setup, [known(name) for name in minds], Random(f"{match.seed} {number} play"))
+    return play(common, setup, [known(name) for name in minds], Random(f"{match.seed} {number} play"))
 
 
-def result(match: Match, number: int) -> Bout:
+def result(match: Match, number: int, play: Play = played) -> Bout:
     """What came of one of its games."""
-    return bout(match, number, evening_of(match, number))
+    return bout(match, number, evening_of(match, number, play))
 
 
 def bout(match: Match, number: int, evening: Evening) -> Bout:

@@ -41,7 +41,7 @@ def written(match: Match, tally: Counts) -> dict[str, Any]:
         "options": [*match.options],
         **_deck(match),
         "players": match.players,
-        "minds": _minds(match),
+        "minds": minds(match),
         "wins": {team: share(tally.won_by(team)) for team in sides(match, tally)},
         "nobody": share(Rate(tally.nobody, tally.games)),
         "roles": {role: fate(found) for role, found in in_order(match, tally).items()},
@@ -59,7 +59,7 @@ def _deck(match: Match) -> dict[str, Any]:
     return {"scenario": cards.id}
 
 
-def _minds(match: Match) -> dict[str, str]:
+def minds(match: Match) -> dict[str, str]:
     who = match.company
     seats = {str(seat + 1): name for seat, name in who.seats.items()}
     return {"others": who.others, **who.teams, **who.roles, **seats}

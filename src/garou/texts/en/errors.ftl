@@ -113,6 +113,17 @@ error-data-no-columns = { $name } is a Parquet file, but its columns are not tho
 error-data-no-gpt4 = { $name } is no game of that data set: it takes messages and an evaluation
 error-data-gpt4-game = the game in { $name } cannot be played by our rules: { $place }
 
+## The lab
+
+error-balance-in-lobby = how balanced the cards are is worked out before the game, in the lobby
+error-no-scheduler = no Dask scheduler answers at { $address }; an address looks like { $example }
+error-no-workers = the scheduler at { $address } has no workers
+error-scheduler-lost = the scheduler at { $address } has gone
+error-workers-end = the workers of { $address } end as soon as they begin
+error-other-version = a worker of { $address } has Garou { $found }, and this is { $here }: the figures would differ
+error-no-garou-there = the scheduler at { $address } or one of its workers has no Garou that could do this; install { $here } there
+error-no-such-deck = there is no such deck for { $players } players: too many cards are asked for, too few are left, or the book advises against all of them
+
 ## Tournaments
 
 error-too-few-entrants = entrants: { $count }; it takes at least { $needed }

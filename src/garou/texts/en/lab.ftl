@@ -51,3 +51,85 @@ lab-column-sure = sure
 lab-column-length = length
 lab-column-games = games
 lab-note = The players are bots: they claim, doubt and lie as those at the table do. Two intervals that overlap say little.
+
+## On several machines
+
+lab-scheduler-help = Share the work out over the machines of a Dask scheduler, as in tcp://192.0.2.7:8786, instead of the cores of this one. The figures are the same.
+
+## Every scenario
+
+lab-all-help = Every scenario with every number of players it is for; --game, --edition, --scenario and --players choose among them.
+lab-all-no-html = --html is the report on one table; with --all, take --json
+lab-all-only = { $name } does not go with --all
+lab-all-none = no scenario fits what is asked for
+lab-column-scenario = scenario
+lab-column-players = players
+lab-column-shares = wins
+lab-column-muddled = muddled
+
+## Two tables side by side
+
+lab-compare-help = Play two decks, or two rules, game by game with the same luck, and report how far apart they are. Whatever is not said of the second is as at the first. Stopped with Ctrl-C, it reports what it has.
+lab-against-cards-help = The cards of the second table.
+lab-against-scenario-help = The scenario of the second table.
+lab-against-edition-help = The edition by which the second table plays.
+lab-against-option-help = A house rule that only the second table plays by.
+lab-against-without-help = A house rule that the second table does not play by.
+lab-against-minds-help = Who thinks for whom at the second table.
+lab-pairs-help = How many pairs of games; 2,000 unless you say.
+lab-difference-help = Instead of a number of pairs: play until each difference is known so well, as in 1%.
+lab-nothing-against = both tables are the same; say what the second is to have, as in --against-cards or --against-option
+lab-eyebrow-compare = The lab · comparison
+lab-versus = { $first } against { $second }
+lab-first = First
+lab-second = Second
+lab-side = { $players } players. Minds: { $minds }.
+lab-players = { $count } players
+lab-pairs =
+    { $count ->
+        [one] One pair of games
+       *[other] { $count } pairs of games
+    }, each with the same luck at both tables
+lab-differences = Share of the games, and how many points more the second table gives each team, with a 95 % interval from the pairs. The line in the middle is no difference.
+lab-cards-compared = Wins of whoever was dealt it, at the first and the second table; and what they learn at night, in bits.
+lab-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-worth = One pair tells as much as { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } games at each table without pairs.
+lab-column-first = first
+lab-column-second = second
+lab-column-difference = points
+
+## The fairest of many decks
+
+lab-sweep-help = Find the fairest deck: draw many that fit, let all of them play, and drop those that are surely not the fairest, round by round. Stopped with Ctrl-C, it reports what it has.
+lab-with-help = Cards that every deck has, as in “2 werewolf, hunter”: at least so many of each.
+lab-without-help = Cards that no deck has, as in “tanner, minion”.
+lab-decks-help = How many decks take part; 100 unless you say, or all there are.
+lab-all-games-help = How many games all decks play together at most; 100,000 unless you say.
+lab-gap-help = When it is over: how well the gap between the sides is known of those that are left; 2% unless you say.
+lab-sweep-title = The fairest decks · { $players } players · { $game }
+lab-sweep-decks = { $decks } of { NUMBER($possible) } decks took part and played { NUMBER($games) } games; { $left } { $left ->
+        [one] was
+       *[other] were
+    } left.
+lab-sweep-note = Gap: how many points more one side wins than another, at most. Sides are the village and the teams of monsters; who plays alone is none. The books’ advice was followed.
+lab-sweep-gap = gap { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) after { NUMBER($games) } games
+
+## The page of it in the lobby
+
+lab-web-title = How balanced?
+lab-web-playing =
+    Bots are playing with these cards: { $count ->
+        [0] the first games
+        [one] one game
+       *[other] { $count } games
+    } so far.
+lab-web-progress = How far it has come
+lab-web-played =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    } among bots with these cards.
+lab-web-too-long = Games with these cards take too long to be played here.
+lab-web-nothing = Nobody at this table has looked yet.
+lab-web-daybreak = What one knows at daybreak
+lab-web-bits = What a night teaches about who of the others is a monster, in bits: one bit is one that was as likely as not, and is certain.

@@ -113,6 +113,17 @@ error-data-no-columns = { $name } est un fichier Parquet, mais ses colonnes ne s
 error-data-no-gpt4 = { $name } n’est pas une partie de ce jeu de données : il faut messages et evaluation
 error-data-gpt4-game = la partie dans { $name } ne se joue pas selon nos règles : { $place }
 
+## Le laboratoire
+
+error-balance-in-lobby = l’équilibre des cartes se calcule avant la partie, dans le salon
+error-no-scheduler = aucun ordonnanceur Dask ne répond à cette adresse : { $address } ; une adresse s’écrit { $example }
+error-no-workers = personne ne travaille pour l’ordonnanceur : { $address }
+error-scheduler-lost = l’ordonnanceur a disparu : { $address }
+error-workers-end = les processus de l’ordonnanceur s’arrêtent dès qu’ils commencent : { $address }
+error-other-version = un processus de l’ordonnanceur ({ $address }) a Garou { $found }, et ceci est { $here } : les chiffres différeraient
+error-no-garou-there = l’ordonnanceur ({ $address }) ou un de ses processus n’a pas de Garou qui sache le faire ; installez-y { $here }
+error-no-such-deck = aucun paquet de ce genre pour { $players } joueurs : trop de cartes demandées, trop peu qui restent, ou le livret les déconseille toutes
+
 ## Tournois
 
 error-too-few-entrants = participants : { $count } ; il en faut au moins { $needed }

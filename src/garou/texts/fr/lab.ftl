@@ -51,3 +51,82 @@ lab-column-sure = sûr
 lab-column-length = durée
 lab-column-games = parties
 lab-note = Les joueurs sont des bots : ils annoncent, doutent et mentent comme ceux de la table. Deux intervalles qui se touchent ne disent pas grand-chose.
+
+## Sur plusieurs machines
+
+lab-scheduler-help = Répartir le travail sur les machines d’un ordonnanceur Dask, par exemple tcp://192.0.2.7:8786, plutôt que sur les cœurs de celle-ci. Les chiffres sont les mêmes.
+
+## Tous les scénarios
+
+lab-all-help = Tous les scénarios avec tous les nombres de joueurs prévus ; --game, --edition, --scenario et --players choisissent parmi eux.
+lab-all-no-html = --html est le rapport d’une seule table ; avec --all, prenez --json
+lab-all-only = { $name } ne va pas avec --all
+lab-all-none = aucun scénario ne correspond
+lab-column-scenario = scénario
+lab-column-players = joueurs
+lab-column-shares = victoires
+lab-column-muddled = brouillé
+
+## Deux tables côte à côte
+
+lab-compare-help = Jouer deux paquets, ou deux règles, partie par partie avec la même chance, et dire ce qui les sépare. Ce qui n’est pas dit de la seconde est comme à la première. Interrompu par Ctrl-C, il rend compte de ce qu’il a.
+lab-against-cards-help = Les cartes de la seconde table.
+lab-against-scenario-help = Le scénario de la seconde table.
+lab-against-edition-help = L’édition que suit la seconde table.
+lab-against-option-help = Une règle maison que seule suit la seconde table.
+lab-against-without-help = Une règle maison que la seconde table ne suit pas.
+lab-against-minds-help = Qui pense pour qui à la seconde table.
+lab-pairs-help = Combien de paires de parties ; deux mille sauf avis contraire.
+lab-difference-help = Au lieu d’un nombre de paires : jouer jusqu’à connaître si bien chaque différence, par exemple 1 %.
+lab-nothing-against = les deux tables sont les mêmes ; dites ce qu’aura la seconde, par exemple avec --against-cards ou --against-option
+lab-eyebrow-compare = Le laboratoire · comparaison
+lab-versus = { $first } contre { $second }
+lab-first = Première
+lab-second = Seconde
+lab-side = { $players } joueurs. Esprits : { $minds }.
+lab-players = { $count } joueurs
+lab-pairs =
+    { $count ->
+        [one] Une paire de parties
+       *[other] { $count } paires de parties
+    }, chacune avec la même chance aux deux tables
+lab-differences = Part des parties, et points de plus que la seconde table donne à chaque camp, avec un intervalle à 95 % tiré des paires. Au milieu, aucune différence.
+lab-cards-compared = Victoires de qui l’a reçue, à la première et à la seconde table ; et ce que l’on apprend la nuit, en bits.
+lab-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-worth = Une paire vaut { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties à chaque table sans paires.
+lab-column-first = première
+lab-column-second = seconde
+lab-column-difference = points
+
+## Le plus juste de nombreux paquets
+
+lab-sweep-help = Trouver le paquet le plus juste : en tirer beaucoup qui conviennent, les faire jouer tous, et écarter tour après tour ceux qui ne le sont sûrement pas. Interrompu par Ctrl-C, il rend compte de ce qu’il a.
+lab-with-help = Cartes que tout paquet contient, par exemple « 2 Loups-Garous, chasseur » : au moins autant de chacune.
+lab-without-help = Cartes qu’aucun paquet ne contient, par exemple « tanneur, sbire ».
+lab-decks-help = Combien de paquets concourent ; cent sauf avis contraire, ou tous ceux qu’il y a.
+lab-all-games-help = Combien de parties jouent au plus tous les paquets ensemble ; cent mille sauf avis contraire.
+lab-gap-help = Quand c’est fini : à quel point l’écart entre les camps est connu pour ceux qui restent ; 2 % sauf avis contraire.
+lab-sweep-title = Les paquets les plus justes · { $players } joueurs · { $game }
+lab-sweep-decks = { $decks } paquets sur { NUMBER($possible) } ont concouru et joué { NUMBER($games) } parties ; il en reste { $left }.
+lab-sweep-note = Écart : de combien de points un camp gagne au plus davantage qu’un autre. Les camps sont le village et ceux des monstres ; qui joue seul n’en est pas un. Les conseils des livrets ont été suivis.
+lab-sweep-gap = écart : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (entre { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } et { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) pour { NUMBER($games) } parties
+
+## La page dans le salon
+
+lab-web-title = Est-ce équilibré ?
+lab-web-playing =
+    Des bots jouent avec ces cartes : { $count ->
+        [0] les premières parties
+        [one] une partie
+       *[other] { $count } parties
+    } pour l’instant.
+lab-web-progress = Avancement
+lab-web-played =
+    { $count ->
+        [one] Une partie
+       *[other] { $count } parties
+    } entre bots avec ces cartes.
+lab-web-too-long = Les parties avec ces cartes durent trop longtemps pour être jouées ici.
+lab-web-nothing = Personne à cette table n’a encore regardé.
+lab-web-daybreak = Ce que l’on sait à l’aube
+lab-web-bits = Ce qu’une nuit apprend sur les monstres parmi les autres, en bits : un bit, c’est une personne dont on doutait à moitié et dont on est sûr.
