@@ -29,6 +29,8 @@ from . import addresses, announcer, clips, keeping
 from .api import routes as api
 from .assets import kept_for, travelling, unversioned
 from .audience import Audience, FullHouse
+from .balancing import pages as balancing
+from .balancing.scales import DeckScales
 from .booth import Booth, Busy
 from .counting import MISSES, Proven, missed
 from .cup import booking, papers
@@ -68,6 +70,7 @@ AT_A_TABLE = (
     moving,
     coming,
     speaking,
+    balancing,
     deducing,
     looking_back,
     board,
@@ -137,6 +140,7 @@ def build(
             app.state.booth.close()
             app.state.study.close()
             app.state.assay.close()
+            app.state.scales.close()
             await app.state.cups.sleep()
         finally:
             await app.state.keeper.sleep()
@@ -149,6 +153,7 @@ def build(
     app.state.booth = Booth()
     app.state.study = Study()
     app.state.assay = Assay()
+    app.state.scales = DeckScales()
     app.state.walls = Walls()
     app.state.trouble = None
     app.state.ready = _nobody_waits

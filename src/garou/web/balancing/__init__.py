@@ -1,0 +1,1 @@
+"""How balanced the cards of a lobby are: measured beside the tables, and shown to those who sit there."""
