@@ -11,6 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from distributed import Client
+
+from garou.lab import machines
+
+LONG = 100  # seconds: on a machine that has much else to do
 
 
 @dataclass
@@ -23,7 +28,8 @@ class Cluster:
 
 
 @pytest.fixture
-def cluster(tmp_path) -> Iterator[Cluster]:
+def cluster(tmp_path, monkeypatch) -> Iterator[Cluster]:
+    monkeypatch.setattr(machines, "PATIENCE", float(LONG))
     begun: list[subprocess.Popen] = []
 
     def begin(module: str, *args: str | Path) -> subprocess.Popen:
@@ -35,6 +41,8 @@ def cluster(tmp_path) -> Iterator[Cluster]:
         scheduler = begin("dask_scheduler", "--port", "0", "--scheduler-file", tmp_path / "scheduler")
         address = _address(tmp_path / "scheduler", scheduler)
         workers = [begin("dask_worker", address, "--nthreads", "1", "--no-nanny") for _ in range(2)]
+        with Client(address, timeout=LONG, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=LONG)
         yield Cluster(address, scheduler, workers)
     finally:
         for process in begun:

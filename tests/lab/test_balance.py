@@ -12,7 +12,7 @@ import pytest
 
 from command import garou
 from garou.cli import lab
-from garou.cli.lab import balance
+from garou.cli.lab import balance, everything
 from garou.games.cast import Cast, cards
 from garou.games.scenarios import SCENARIOS
 from garou.lab.balance import BLOCK, Balance, Warned, balances, reach, warnings
@@ -212,6 +212,61 @@ def test_what_was_played_when_somebody_stopped_it_is_kept(measured, capsys):
 )
 def test_what_cannot_be_is_said_in_a_sentence(wrong, said):
     done = garou(*ASKED, *wrong)
+    assert done.status == 2
+    assert len(done.err) == 1
+    assert said in done.err[0]
+
+
+# --- Every scenario -------------------------------------------------------------------------------
+
+EVERY = ("lab", "balance", "--all", "--minds", "random", "--seed", "3", "--jobs", "1", "--games", "20")
+
+
+def test_every_scenario_is_measured_with_every_number_of_players():
+    done = garou(*EVERY, "--edition", "ravensburger", "--scenario", "lonely-night", "--json")
+    assert (done.status, done.err) == (0, [])
+    [told] = map(json.loads, done.out)
+    assert [(one["scenario"], one["players"], one["games"]) for one in told["tables"]] == [
+        ("lonely-night", 3, 20),
+        ("lonely-night", 4, 20),
+    ]
+    alone = ("lab", "balance", "--scenario", "lonely-night", "--players", "3", *EVERY[3:], "--json")
+    assert json.loads(garou(*alone).out[0]) == told["tables"][0]
+    shown = garou(*EVERY, "--scenario", "lonely-night", "--players", "4", "--lang", "fr", LANG="fr_FR.UTF-8")
+    assert sum("Nuit" in line for line in shown.out) == 1
+
+
+def test_the_printed_lists_of_one_night_are_38():
+    asked = dict.fromkeys(("game", "edition", "scenario", "players", "cards"))
+    asked |= {"game": "one-night", "edition": "ravensburger", "minds": "random", "seed": 1, "wild": False, "option": ()}
+    found = everything.matches(words("en"), **asked)
+    assert sum(bool(match.cards.casts) for match in found) == 38
+
+
+def test_the_tables_that_were_finished_when_it_was_stopped_are_kept(capsys):
+    def stopped(tables, *_):
+        yield [(match(), Balance(Counts(20)))]
+        raise KeyboardInterrupt
+
+    with mock.patch.object(everything, "measured", stopped):
+        status = lab.command(words("en")).main(["balance", *EVERY[2:], "--json"], standalone_mode=False)
+    out, err = capsys.readouterr()
+    assert status == 1
+    assert [one["games"] for one in json.loads(out)["tables"]] == [20]
+    assert "20 games" in err
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (("--html", "report.html"), "--html"),
+        (("--cards", "2 werewolf"), "--cards does not go with --all"),
+        (("--players", "99"), "no scenario fits"),
+        (("--scenario", "nowhere"), "no scenario fits"),
+    ],
+)
+def test_what_does_not_go_with_all_is_said_in_a_sentence(wrong, said):
+    done = garou(*EVERY, *wrong)
     assert done.status == 2
     assert len(done.err) == 1
     assert said in done.err[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -62,15 +62,17 @@ def _sharing(client: Any, address: str) -> Sharing:
         waiting, left = deque[Any](), iter(items)
         try:
             while True:
-                room = max(not waiting, AHEAD * len(client.scheduler_info()["workers"]) - len(waiting))
-                waiting.extend(
-                    client.submit(done, garou.__version__, work, item, pure=False) for item in islice(left, room)
-                )
+                workers = len(client.scheduler_info()["workers"])
+                some = islice(left, max(not waiting, AHEAD * workers - len(waiting)))
+                waiting.extend(client.submit(done, garou.__version__, work, item, pure=False) for item in some)
                 if not waiting:
                     return
                 yield _result(waiting.popleft(), address)
+        except (FutureCancelledError, OSError):  # a line that closed is one of these
+            raise NoMachines("scheduler-lost", address=address) from None
         finally:
-            client.cancel([*waiting])
+            with suppress(OSError):
+                client.cancel([*waiting])
 
     return share
 
@@ -80,8 +82,6 @@ def _result(future: Any, address: str) -> Any:
         return future.result()
     except KilledWorker:
         raise NoMachines("workers-end", address=address) from None
-    except FutureCancelledError:
-        raise NoMachines("scheduler-lost", address=address) from None
     except OtherVersion as other:
         raise NoMachines("other-version", address=address, found=str(other), here=garou.__version__) from None
     except (ImportError, RuntimeError) as error:
