@@ -54,7 +54,7 @@ lab-note = Les joueurs sont des bots : ils annoncent, doutent et mentent comme 
 
 ## Sur plusieurs machines
 
-lab-scheduler-help = Répartir le travail sur les machines d’un ordonnanceur Dask, par exemple tcp://192.0.2.7:8786, plutôt que sur les cœurs de celle-ci. Les chiffres sont les mêmes.
+lab-scheduler-help = Répartir le travail sur les machines d’un ordonnanceur Dask, dont on donne l’adresse, plutôt que sur les cœurs de celle-ci. Les chiffres sont les mêmes.
 
 ## Tous les scénarios
 
