@@ -115,7 +115,7 @@ lab-sweep-gap = écart : { NUMBER($points, minimumFractionDigits: 1, maximumFra
 
 lab-web-title = Est-ce équilibré ?
 lab-web-playing =
-    Des bots jouent avec ces cartes : { $count ->
+    Des bots jouent avec ces cartes : { $count ->
         [0] les premières parties
         [one] une partie
        *[other] { $count } parties
