@@ -20,7 +20,7 @@ REMARKS = {
     ".css": re.compile(r"/\*.*?\*/", re.DOTALL),
     ".js": re.compile(r"^[ ]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/)\n|[ ]+//[^\n'\"`]*$", re.DOTALL | re.MULTILINE),
 }
-SPACE = re.compile(r"\s*([{};])\s*")  # for whoever reads them here, too
+SPACE = re.compile(r"\s*([{};])\s*|(?<=,)\s+")  # for whoever reads them here, too
 IMPORT = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 
 
