@@ -146,7 +146,9 @@ WRONG = [
 ]  # fmt: skip
 
 # Reasons that no record gives: for files, for the command line, for a player at a table.
+OF_OTHERS = ("worlds-", "puzzle-", "league-", "data-")  # tried with questions, puzzles, leagues and rows of games
 NOT_OF_A_RECORD = {
+    "cards-are-drawn", "too-many-deals",  # for trees of games
     "file-missing", "file-a-folder", "file-forbidden", "file-unreadable", "file-not-utf8", "file-too-large",
     "no-such-seat", "no-scenario", "scenario-players", "no-deck-for",
     "nobody-asked", "not-an-option",
@@ -176,9 +178,7 @@ def test_a_file_cut_off_in_its_depth_is_refused_one_way_or_the_other():
 def test_every_error_a_record_can_have_is_tried_here(texts):
     entries = parse((texts / "en" / f"{FILES['error-'][0]}.ftl").read_text("utf-8")).body
     known = {entry.id.name.removeprefix("error-") for entry in entries if isinstance(entry, ast.Message)}
-    known = {
-        reason for reason in known if not reason.startswith(("worlds-", "puzzle-"))
-    }  # tried with questions and puzzles
+    known = {reason for reason in known if not reason.startswith(OF_OTHERS)}
     tried = {reason for _, _, reason in WRONG}
     beside = said_by_the_server() | arguments(*ELSEWHERE, number=0)
     assert tried == known - NOT_OF_A_RECORD - (beside - tried)
