@@ -19,7 +19,7 @@ from garou.simulating.crew import Sharing
 from garou.simulating.matches import Match
 from garou.texts import Words
 
-from . import everything
+from . import everything, quick
 from .working import MANY, Hands, Work, enough, followed, kept, params, refused
 
 USUAL = 2_000  # games
@@ -29,19 +29,24 @@ def command(words: Words) -> click.Command:
     def balance(
         *, games: int | None, precision: str | None, jobs: int | None, scheduler: str | None, **asked: Any
     ) -> int:
-        as_json, html, every = asked.pop("as_json"), asked.pop("html"), asked.pop("every")
-        wanted, fine = enough(words, games, precision, USUAL)
+        as_json, html, every, lane = (asked.pop(name) for name in ("as_json", "html", "every", "lane"))
+        if lane:
+            asked = quick.alone(words, asked, every, jobs, scheduler)
+        wanted, fine = enough(words, games, precision, quick.ENOUGH if lane else USUAL)
         hands = Hands(jobs, scheduler)
         if every:
             return everything.told(words, hands, wanted, fine, html=html, as_json=as_json, **asked)
         with refused(words):
             match = match_of(words, **asked)
-        found, whole = measured(words, match, wanted, fine, hands)
+        found, whole = (
+            quick.measured(words, match, wanted, fine) if lane else measured(words, match, wanted, fine, hands)
+        )
         if found.games:
             _told(words, match, found, as_json=as_json, html=html)
         return 0 if whole else stopped(words, found.games, wanted)
 
     own = [
+        click.Option(["--lane"], is_flag=True, help=words("lab-lane-help")),
         click.Option(["--all", "every"], is_flag=True, help=words("lab-all-help")),
         click.Option(["--games"], type=MANY, metavar="N", help=words("lab-games-help")),
         click.Option(["--precision"], metavar="PER-CENT", help=words("lab-precision-help")),

@@ -133,3 +133,9 @@ lab-web-too-long = Games with these cards take too long to be played here.
 lab-web-nothing = Nobody at this table has looked yet.
 lab-web-daybreak = What one knows at daybreak
 lab-web-bits = What a night teaches about who of the others is a monster, in bits: one bit is one that was as likely as not, and is certain.
+
+## By luck alone
+
+lab-lane-help = Play among bots that choose at random, in the array lane: a quarter of a million games in a second, unless you say how many. One Night only; an extra.
+lab-lane-alone = --lane plays at random and on one core: it takes neither --minds nor --all, --jobs or --scheduler
+lab-no-lane = --lane plays One Night alone, and with the same cards in every game

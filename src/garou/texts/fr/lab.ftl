@@ -130,3 +130,9 @@ lab-web-too-long = Les parties avec ces cartes durent trop longtemps pour être 
 lab-web-nothing = Personne à cette table n’a encore regardé.
 lab-web-daybreak = Ce que l’on sait à l’aube
 lab-web-bits = Ce qu’une nuit apprend sur les monstres parmi les autres, en bits : un bit, c’est une personne dont on doutait à moitié et dont on est sûr.
+
+## Au hasard seul
+
+lab-lane-help = Jouer entre bots qui choisissent au hasard, par la voie des tableaux : un quart de million de parties en une seconde, sauf avis contraire. Une Nuit seulement ; partie à installer en plus.
+lab-lane-alone = --lane joue au hasard et sur un seul cœur, et ne prend ni --minds, ni --all, ni --jobs, ni --scheduler
+lab-no-lane = --lane ne joue qu’à Une Nuit, et avec les mêmes cartes à chaque partie

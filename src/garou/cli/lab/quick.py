@@ -1,0 +1,42 @@
+"""`garou lab balance --lane`: the same counts among those who choose at random, from the array lane."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from garou.lab.balance import Balance, reach
+from garou.simulating.matches import Match
+from garou.texts import Words
+
+from .working import refused
+
+AT_RANDOM = "random"  # the mind whose choices these are
+ENOUGH = 1 << 18  # games, unless one says
+MOST = 10_000_000  # however precise one wants it
+
+
+def alone(words: Words, asked: dict[str, Any], *others: object) -> dict[str, Any]:
+    """What is asked for, with nobody else to think, and nobody else to play."""
+    if asked["minds"] or any(others):
+        raise click.ClickException(words("lab-lane-alone"))
+    return {**asked, "minds": AT_RANDOM}
+
+
+def measured(words: Words, match: Match, games: int, precision: float | None) -> tuple[Balance, bool]:
+    """What came of it, and whether it is all of it."""
+    found, most = Balance(), games if precision is None else MOST
+    with refused(words):
+        from garou.lane import NoArrayForm  # noqa: PLC0415  # an extra that may be missing
+        from garou.lane.matches import sums  # noqa: PLC0415  # the same
+    try:
+        for counts, changed in sums(match):
+            found = Balance(counts, changed)
+            if found.games >= most or (precision is not None and reach(match, found) <= precision):
+                break
+    except NoArrayForm:
+        raise click.ClickException(words("lab-no-lane")) from None
+    except KeyboardInterrupt:
+        return found, False
+    return found, True
