@@ -148,7 +148,7 @@ WRONG = [
 # Reasons that no record gives: for files, for the command line, for a player at a table.
 OF_OTHERS = ("worlds-", "puzzle-", "league-", "data-")  # tried with questions, puzzles, leagues and rows of games
 NOT_OF_A_RECORD = {
-    "cards-are-drawn", "too-many-deals",  # for trees of games
+    "cards-are-drawn", "too-many-deals", "no-such-deck",  # for trees of games, and for decks that are looked for
     "file-missing", "file-a-folder", "file-forbidden", "file-unreadable", "file-not-utf8", "file-too-large",
     "no-such-seat", "no-scenario", "scenario-players", "no-deck-for",
     "nobody-asked", "not-an-option",
@@ -156,7 +156,7 @@ NOT_OF_A_RECORD = {
     "artifact-twice", "cannot-be-tied", "cannot-count-as", "no-such-game", "too-many-steps",
     "cards-for-players", "cards-out-of-range", "no-card-left",
 }  # fmt: skip
-ELSEWHERE = "IllegalClaim", "IllegalCompany", "IllegalEntry", "IllegalGesture", "IllegalPuzzle"
+ELSEWHERE = "IllegalClaim", "IllegalCompany", "IllegalEntry", "IllegalGesture", "IllegalPuzzle", "NoMachines"
 
 
 @pytest.mark.parametrize(("record", "place", "reason"), WRONG, ids=[f"{place}: {reason}" for _, place, reason in WRONG])
