@@ -320,9 +320,9 @@ BAD = {
     'claims[0]: "mark" cannot': claim(kind="mark", parts=["Ada", "fear"]),
     "claims[0]: [] cannot": claim(kind=[]),
     "claims[0]: parts of the claim: 2": claim(parts=["seer", "seer"]),
-    'claims[0]: "mason" does not fit': claim(parts=["mason"]),
-    "claims[0]: 1 does not fit": claim(kind="saw", parts=[1, "seer"]),
-    'claims[0]: "Zoé" does not fit': claim(kind="saw", parts=["Zoé", "seer"]),
+    'claims[0].parts[0]: "mason" is not one of': claim(parts=["mason"]),
+    "claims[0].parts[0]: 1 is not one of": claim(kind="saw", parts=[1, "seer"]),
+    'claims[0].parts[0]: "Zoé" is not one of': claim(kind="saw", parts=["Zoé", "seer"]),
     "claims[0]: Say that of somebody else": claim(kind="vote", parts=["Ben"]),
     "claims[0]: It takes two": claim(kind="swapped", parts=["Ada", "Ada"]),
 }  # fmt: skip

@@ -11,7 +11,7 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import PUBLIC, Fact, IllegalSetup, RoleName, Seat, Setup, Slot
 from garou.games import rules_of
 from garou.games.cast import Cast
-from garou.talk.claims import BLANKS, UNSEEN, Claim, Common, IllegalClaim, Said, claim_from
+from garou.talk.claims import BLANKS, UNSEEN, Claim, Common, IllegalClaim, Said, claim_from, fillings, kinds
 
 from .facts import Names, one_of, read_fact
 from .reading import Json, card_in, cards_in, check_fields, list_in, parsed, players_in, rules_in
@@ -139,26 +139,28 @@ def _said(place: str, row: Any, common: Common, names: Names) -> Said:
     if not isinstance(row["parts"], list):
         raise BadRecord(f"{place}.parts", "not-a-list")
     try:
-        return Said(seat, _claim(row["kind"], row["parts"], common, seat, names))
+        return Said(seat, _claim(place, row, common, seat, names))
     except IllegalClaim as error:
         raise BadRecord(place, error.reason, **error.details) from None
 
 
-def _claim(kind: Any, parts: list[Any], common: Common, seat: Seat, names: Names) -> Claim:
+def _claim(where: str, row: Json, common: Common, seat: Seat, names: Names) -> Claim:
     """Places by their names; what may stay open may be left out."""
-    blanks = BLANKS.get(kind, ()) if isinstance(kind, str) else ()
+    kind, parts = row["kind"], row["parts"]
+    blanks = BLANKS.get(kind, ()) if isinstance(kind, str) and kind in kinds(common) else ()
     if blanks[len(parts) :] == ("role?",):
         parts = [*parts, UNSEEN]
-    filled = [_part(blank, part, names) for blank, part in zip(blanks, parts, strict=False)]
-    return claim_from(kind, [*filled, *parts[len(blanks) :]], common, seat)
+    if len(parts) != len(blanks):
+        return claim_from(kind, parts, common, seat)
+    filled = [_part(f"{where}.parts[{n}]", blank, parts[n], common, names) for n, blank in enumerate(blanks)]
+    return claim_from(kind, filled, common, seat)
 
 
-def _part(blank: str, part: Any, names: Names) -> Any:
-    if blank not in ("seat", "place"):
-        return part
-    if not isinstance(part, str) or part not in names.all:
-        raise IllegalClaim("claim-part", found=part)
-    return names.slot("", part)
+def _part(where: str, blank: str, part: Any, common: Common, names: Names) -> Any:
+    """What fills it, or which could."""
+    if blank in ("seat", "place"):
+        return names.slot("", one_of(where, part, names.players if blank == "seat" else names.all))
+    return one_of(where, part, tuple(map(str, fillings(blank, common))))
 
 
 # --- What is to be explained ------------------------------------------------------------------------
