@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import garou
 from garou.engine.values import Refusal
@@ -25,6 +26,7 @@ PATIENCE = 5.0  # seconds: for a scheduler to answer, and as many for the first 
 TALKERS = ("distributed", "distributed.client", "distributed.gc")
 UNREAD = "deserialization"  # what a scheduler says that does not know what it is to share out
 EXAMPLE = "tcp://192.0.2.7:8786"
+WIRES = ("tcp", "tls")  # on which a scheduler is reached
 AHEAD = 3  # pieces of work that wait for each worker
 
 
@@ -45,6 +47,8 @@ def machines(address: str) -> Iterator[Sharing]:
 
 
 def _client(address: str) -> Any:
+    if not _could_be(address):
+        raise NoMachines("no-scheduler", address=address, example=EXAMPLE)
     try:
         client: Any = Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]  # theirs
     except (OSError, ValueError, TypeError):
@@ -55,6 +59,14 @@ def _client(address: str) -> Any:
         client.close(timeout=PATIENCE)
         raise NoMachines("no-workers", address=address) from None
     return client
+
+
+def _could_be(address: str) -> bool:
+    """Asked before anything is begun that would have to be ended again."""
+    with suppress(ValueError):  # no port, or half an address
+        place = urlsplit(address)
+        return place.scheme in WIRES and bool(place.hostname and place.port)
+    return False
 
 
 def _sharing(client: Any, address: str) -> Sharing:
