@@ -1,7 +1,6 @@
 """Workers that tell each other through Valkey: what becomes of them when it goes away, or never was there."""
 
 import asyncio
-import contextlib
 import logging
 
 import pytest
@@ -9,31 +8,14 @@ from click.testing import CliRunner
 
 from garou.cli.serve import command
 from garou.rooms import archiving, lobby, seating, talking
-from garou.rooms.keeper import Keeper
 from garou.rooms.settings import Settings
-from garou.store.choosing import BusBadAddress, in_database, wire
+from garou.store.choosing import BusBadAddress, wire
 from garou.texts import LANGUAGES, words
 from postgres import Cable, ask
+from sharing import until, worker
 from valkeys import ValkeyServer
 
 AWAY = "the bus is away: meanwhile workers tell each other through the database"
-
-
-@contextlib.asynccontextmanager
-async def worker(database, bus):
-    store = in_database(database, shared=True, bus=bus)
-    keeper = Keeper(store)
-    try:
-        await keeper.wake()
-        yield keeper
-    finally:
-        await keeper.sleep()
-        store.close()
-
-
-async def until(found):
-    while not found():
-        await asyncio.sleep(0.005)
 
 
 async def begun(one):
