@@ -23,7 +23,8 @@ from garou.texts import Words
 from .files import complain, load, text_of
 from .keeping import data_option, database_option
 from .keeping import told as told_of_tables
-from .rows import games_in, kept, not_kept, shown, told
+from .refusing import refused
+from .rows import games_in, kept, not_kept, shown
 
 TABLES = ("games", "seats", "claims", "lines", "answers", "facts")
 FILE = click.Argument(["file"], metavar="FILE")
@@ -73,7 +74,7 @@ def _held(words: Words, rows: Iterable[Row]) -> Iterator[str]:
 
 
 def _as_csv(words: Words, file: str, table: str, most: int | None) -> None:
-    with told(words):
+    with refused(words):
         from garou.data.frames import batches  # noqa: PLC0415  # an extra
     left = most
     for number, some in enumerate(batches(games_in(words, file), table)):
@@ -186,7 +187,7 @@ def _convert(words: Words) -> click.Command:
     def convert(file: str, sources: tuple[str, ...]) -> int:
         agreed = Counter[bool]()
         try:
-            with told(words):
+            with refused(words):
                 count = _all_kept(words, file, _published(sources, agreed))
         except Unplayable as error:
             complain(words, error.name, error.why)

@@ -9,32 +9,20 @@ from pathlib import Path
 
 import click
 
-from garou.engine.values import Refusal
-from garou.extras import NotInstalled
 from garou.rows.games import Row
 from garou.rows.lines import LINES, BadData, JsonLines, RowFile, kind, read_lines
 from garou.texts import Words
-from garou.texts.narrator import one_line, refusal
+from garou.texts.narrator import one_line
 
 from .files import as_typed
-
-
-@contextlib.contextmanager
-def told(words: Words) -> Iterator[None]:
-    """One sentence: what cannot be, or what to install."""
-    try:
-        yield
-    except Refusal as error:
-        raise click.ClickException(refusal(words, error)) from None
-    except NotInstalled as missing:
-        raise click.ClickException(str(missing)) from None
+from .refusing import refused
 
 
 @contextlib.contextmanager
 def kept(words: Words, name: str) -> Iterator[RowFile]:
     """A file that grows; what was written before something stopped it can be read."""
     path = Path(as_typed(name))
-    with told(words):
+    with refused(words):
         kind(path)
         try:
             file = _opened(path)
@@ -59,7 +47,7 @@ def not_kept(words: Words, name: str, error: Exception) -> str:
 def games_in(words: Words, name: str) -> Iterator[Row]:
     """One after the other."""
     path = Path(as_typed(name))
-    with told(words):
+    with refused(words):
         try:
             yield from _read(path)
         except OSError as error:

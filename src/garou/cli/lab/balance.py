@@ -11,6 +11,7 @@ import click
 
 from garou.cli import choosing
 from garou.cli.counts import shown
+from garou.cli.refusing import refused
 from garou.cli.sim import match_of, stopped
 from garou.lab.balance import Balance, balances, warnings
 from garou.lab.report import report, warning
@@ -20,7 +21,7 @@ from garou.simulating.matches import Match
 from garou.texts import Words
 
 from . import everything, quick
-from .working import MANY, Hands, Work, enough, followed, kept, params, refused
+from .working import MANY, Hands, Work, enough, followed, kept, params
 
 USUAL = 2_000  # games
 

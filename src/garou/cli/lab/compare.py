@@ -12,6 +12,7 @@ import click
 
 from garou.cli import choosing
 from garou.cli.counts import deck_told, in_colour, minds_told, percent, table
+from garou.cli.refusing import refused
 from garou.cli.screen import terminal, text
 from garou.cli.sim import match_of, stopped
 from garou.engine.values import RoleName
@@ -26,7 +27,7 @@ from garou.simulating.odds import Rate
 from garou.texts import Words
 
 from .balance import besides
-from .working import MANY, Hands, Work, enough, followed, kept, params, refused
+from .working import MANY, Hands, Work, enough, followed, kept, params
 
 USUAL = 2_000  # pairs of games
 

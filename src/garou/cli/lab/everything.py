@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from garou.cli.counts import in_colour, percent, table
+from garou.cli.refusing import refused
 from garou.cli.screen import terminal, text
 from garou.cli.sim import stopped
 from garou.engine.values import Team
@@ -25,7 +26,7 @@ from garou.simulating.matches import Match
 from garou.simulating.writing import sides
 from garou.texts import Words
 
-from .working import Hands, Work, followed, refused
+from .working import Hands, Work, followed
 
 COLUMNS = ("scenario", "players", "games", "shares", "bits", "muddled")
 

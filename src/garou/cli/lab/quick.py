@@ -6,11 +6,10 @@ from typing import Any
 
 import click
 
+from garou.cli.refusing import refused
 from garou.lab.balance import Balance, reach
 from garou.simulating.matches import Match
 from garou.texts import Words
-
-from .working import refused
 
 AT_RANDOM = "random"  # the mind whose choices these are
 ENOUGH = 1 << 18  # games, unless one says

@@ -13,6 +13,7 @@ from rich.text import Text
 from garou.cli.choosing import SEATS
 from garou.cli.counts import in_colour, percent
 from garou.cli.decks import known_rules, named
+from garou.cli.refusing import refused
 from garou.cli.screen import copies, terminal, text
 from garou.cli.sim import stopped
 from garou.engine.values import IllegalSetup
@@ -27,7 +28,7 @@ from garou.simulating.crew import Sharing
 from garou.texts import Words
 from garou.texts.narrator import Narrator
 
-from .working import MANY, Hands, Work, fineness, followed, params, refused
+from .working import MANY, Hands, Work, fineness, followed, params
 
 MANY_DECKS, GAMES_PLAYED, PRECISION = 100, 100_000, "2%"
 

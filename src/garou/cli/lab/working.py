@@ -12,9 +12,9 @@ from typing import Generic, TypeVar
 import click
 from rich.console import Console
 
+from garou.cli.refusing import refused
 from garou.cli.sim import cores, progress
 from garou.engine.values import Refusal
-from garou.extras import NotInstalled
 from garou.lab.balance import MOST
 from garou.simulating.crew import Sharing, over
 from garou.texts import Words
@@ -54,17 +54,6 @@ def fineness(words: Words, precision: str) -> float:
     if not FINEST <= fine <= COARSEST:
         raise click.ClickException(words("lab-no-precision", {"found": escaped(precision, LONGEST_WORD)}))
     return fine / 100
-
-
-@contextmanager
-def refused(words: Words) -> Iterator[None]:
-    """What cannot be is said in a sentence."""
-    try:
-        yield
-    except Refusal as error:
-        raise click.ClickException(refusal(words, error)) from None
-    except NotInstalled as missing:
-        raise click.ClickException(str(missing)) from None
 
 
 @dataclass(frozen=True, slots=True)
