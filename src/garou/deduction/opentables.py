@@ -151,7 +151,16 @@ class OpenTable(BlindTable):
         self.lopsided = True
         return Table.neighbours(self, me)
 
-    def holders(self, token: str) -> tuple[Seat, ...]:
+    def wearing(self, mark: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats if self.marks[seat] == mark)
+
+    def unplaced(self, *tokens: str) -> tuple[str, ...]:
+        return tuple(token for token in tokens if not self.holders(token))
+
+    def holders(self, *tokens: str) -> tuple[Seat, ...]:
+        return tuple(sorted({seat for token in tokens for seat in self._holding(token)}))
+
+    def _holding(self, token: str) -> tuple[Seat, ...]:
         if token in self.rules.artifacts:
             return tuple(seat for seat in self.seats if self._covered(seat, token))
         found = set(self.read((TOKEN, token)))
@@ -164,7 +173,8 @@ class OpenTable(BlindTable):
         return self._covered(seat, token) if token in self.rules.artifacts else seat in self.holders(token)
 
     def _covered(self, seat: Seat, artifact: str) -> bool:
-        return self.left(artifact) and self.thing(OpenMark, self.layout.artifact_place(seat)) == artifact
+        place = self.layout.artifact_place(seat)
+        return (place in self.lying or self.left(artifact)) and self.thing(OpenMark, place) == artifact
 
     def thing(self, kind: type[OpenFace], place: int) -> Any:
         """What lies there: the same thing, however often it is looked at and wherever it is carried meanwhile."""

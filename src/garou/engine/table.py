@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from .groups import Groups
 from .values import (
     CHANCE,
     DECLINED,
@@ -37,7 +38,7 @@ ROOM = frozenset((PUBLIC,))
 ASLEEP, ACTED = "asleep", "acted"  # tokens the engine itself knows: does not wake; moved or looked
 
 
-class Table:
+class Table(Groups):
     """A working copy of one position, for the length of one step.
 
     A step is run again from its beginning whenever an answer arrives, so role code must be
@@ -111,22 +112,6 @@ class Table:
     def face(self, slot: Slot) -> Role:
         """The printed face: all that anybody who looks can see."""
         return self.rules.roles[self.printed[self.lies[slot]]]
-
-    def role(self, seat: Seat) -> Role:
-        """What a seat counts as: its card, and whatever in this game goes over the card."""
-        return self.rules.identity(seat, self)
-
-    def roles(self) -> list[Role]:
-        """What everybody counts as, by seat."""
-        identity = self.rules.identity
-        return [identity(seat, self) for seat in self.seats]
-
-    def has(self, seat: Seat, token: str) -> bool:
-        return (seat, token) in self.tokens
-
-    def holders(self, token: str) -> tuple[Seat, ...]:
-        tokens = self.tokens
-        return tuple([seat for seat in self.seats if (seat, token) in tokens]) if tokens else ()
 
     # Asking --------------------------------------------------------------------------
     #

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from garou.engine.rules import Ruling
 from garou.engine.table import Table
 from garou.engine.values import Reason, Seat, Team
-from garou.games.one_night.day import TANNERS, VILLAGE, count_votes, guarded, tanner_result
+from garou.games.one_night.day import TANNERS, VILLAGE, count_votes, tanner_result
 from garou.games.one_night.roles import HUNTER
 
-from .marks import ASSASSINS, DEATH, LOVE, PLAGUE, in_love, is_traitor
+from .marks import ASSASSINS, DEATH, LOVE, PLAGUE, is_traitor
 from .night import MONSTERS
 
 # How many votes it takes to die in the Master's place, and to fall in second place among three teams.
@@ -33,7 +33,7 @@ RUTHLESS_HUNTER = replace(HUNTER, dies=shot_through_guard)
 
 
 def heartbreak(seat: Seat, table: Table) -> None:
-    for lover in in_love(table) if table.marks[seat] == LOVE else ():
+    for lover in table.wearing(LOVE) if table.marks[seat] == LOVE else ():
         table.kill(lover, "love")
 
 
@@ -48,7 +48,7 @@ def vote(table: Table) -> None:
 
 def fallen(table: Table, camps: Camps) -> list[Seat]:
     """The leaders with two votes or more; among three teams a single leader takes second place along."""
-    safe = guarded(table)
+    safe = table.guarded()
     tally = count_votes(table, safe)
     first = [seat for seat in table.seats if tally[seat] and tally[seat] == max(tally)]
     if not first or max(tally) < least_votes(table, camps, safe):
@@ -88,8 +88,13 @@ class Camps:
     def three(self) -> bool:
         return all(self.members.get(team) for team in (*MONSTERS, VILLAGE))
 
-    def of(self, team: Team) -> tuple[Seat, ...]:
-        return self.members.get(team, ())
+    def of(self, *teams: Team) -> tuple[Seat, ...]:
+        """The members of these, in seat order."""
+        return tuple(sorted(seat for team in teams for seat in self.members.get(team, ())))
+
+    def side(self, team: Team) -> tuple[Seat, ...]:
+        """Its followers among them."""
+        return tuple(seat for seat, mine in self.teams.items() if mine == team)
 
 
 def count_camps(table: Table) -> Camps:
@@ -102,19 +107,27 @@ def count_camps(table: Table) -> Camps:
 
 def conclude(table: Table, camps: Camps) -> None:
     """Team results first; then what the marks of single players give and take."""
-    results = three_teams(table, camps) if camps.three else two_teams(table, camps)
-    hit = tuple(seat for seat in table.seats if table.marks[seat] == DEATH and seat in table.dead)
-    results[ASSASSINS] = Reason(ASSASSINS, bool(hit), "assassin-hit" if hit else "assassin-missed", hit)
+    results = team_results(table, camps)
     winners: dict[Seat, Team | None] = {}
     why: list[Reason] = []
     for me, team in camps.teams.items():
         reasons = own_reasons(me, results, camps, table)
         why += reasons
         if reasons[-1].won:
-            betrayed = reasons[-1].rule == "traitor-avenged" and not results[team].won
-            winners[me] = None if betrayed else team
+            winners[me] = None if against_his_own(reasons[-1], team, results) else team
     table.end(winners, dict.fromkeys(why))
     table.show(*table.slots)
+
+
+def against_his_own(last: Reason, team: Team, results: dict[Team, Reason]) -> bool:
+    return last.rule == "traitor-avenged" and not results[team].won
+
+
+def team_results(table: Table, camps: Camps) -> dict[Team, Reason]:
+    results = three_teams(table, camps) if camps.three else two_teams(table, camps)
+    hit = table.both(table.wearing(DEATH), table.dead)
+    results[ASSASSINS] = Reason(ASSASSINS, bool(hit), "assassin-hit" if hit else "assassin-missed", hit)
+    return results
 
 
 def own_reasons(me: Seat, results: dict[Team, Reason], camps: Camps, table: Table) -> list[Reason]:
@@ -123,9 +136,9 @@ def own_reasons(me: Seat, results: dict[Team, Reason], camps: Camps, table: Tabl
     reasons = [tanner_result(me, table.dead) if team == TANNERS else results[team]]
     if team != table.role(me).team:
         reasons.insert(0, Reason(team, reasons[0].won, "follower-without-master", (me,), own=True))
-    fellows = [seat for seat in table.seats if camps.teams[seat] == team and seat != me]
+    fellows = table.but(camps.side(team), (me,))
     if is_traitor(me, table) and fellows and team not in (TANNERS, ASSASSINS):
-        lost = tuple(seat for seat in fellows if seat in table.dead)
+        lost = table.both(fellows, table.dead)
         rule = "traitor-avenged" if lost else "traitor-betrayed-nothing"
         reasons.append(Reason(team, bool(lost), rule, (me,), own=True))
     pointed = table.votes[me]
@@ -134,14 +147,13 @@ def own_reasons(me: Seat, results: dict[Team, Reason], camps: Camps, table: Tabl
     return reasons
 
 
-def dead_of(team: Team, camps: Camps, table: Table) -> tuple[Seat, ...]:
-    return tuple(seat for seat in camps.of(team) if seat in table.dead)
+def dead_of(camps: Camps, table: Table, *teams: Team) -> tuple[Seat, ...]:
+    return table.both(camps.of(*teams), table.dead)
 
 
 def three_teams(table: Table, camps: Camps) -> dict[Team, Reason]:
     """A monster team wants a dead enemy and no dead of its own; the village wants one of each."""
-    died = {team: dead_of(team, camps, table) for team in MONSTERS}
-    fell = tuple(sorted(seat for dead in died.values() for seat in dead))
+    died, fell = {team: dead_of(camps, table, team) for team in MONSTERS}, dead_of(camps, table, *MONSTERS)
     both = all(died.values())
     results = {VILLAGE: Reason(VILLAGE, both, "three-monsters-both-died" if both else "three-village-not-both", fell)}
     for team, enemy in zip(MONSTERS, reversed(MONSTERS), strict=True):
@@ -156,9 +168,8 @@ def three_teams(table: Table, camps: Camps) -> dict[Team, Reason]:
 
 def two_teams(table: Table, camps: Camps) -> dict[Team, Reason]:
     """Monsters win while none of theirs dies; the village by a dead monster, or by peace where there is none."""
-    died = {team: dead_of(team, camps, table) for team in MONSTERS}
-    fell = tuple(sorted(seat for dead in died.values() for seat in dead))
-    tanners = dead_of(TANNERS, camps, table)
+    died, fell = {team: dead_of(camps, table, team) for team in MONSTERS}, dead_of(camps, table, *MONSTERS)
+    tanners = dead_of(camps, table, TANNERS)
     results = {VILLAGE: villagers_result(table, camps, fell)}
     for team in MONSTERS:
         if died[team]:
@@ -178,7 +189,7 @@ def any_death(table: Table, camps: Camps) -> tuple[Seat, ...]:
 
 
 def death_of_a_villager(table: Table, camps: Camps) -> tuple[Seat, ...]:
-    return dead_of(VILLAGE, camps, table)
+    return dead_of(camps, table, VILLAGE)
 
 
 # Whose deaths cost the village its win where no player is a monster.
@@ -186,7 +197,7 @@ COSTLY: Ruling[Costly] = Ruling("costly-deaths", any_death)
 
 
 def villagers_result(table: Table, camps: Camps, fell: tuple[Seat, ...]) -> Reason:
-    monsters = tuple(sorted(seat for team in MONSTERS for seat in camps.of(team)))
+    monsters = camps.of(*MONSTERS)
     if fell:
         return Reason(VILLAGE, True, "monster-died", fell)
     if monsters:
@@ -198,7 +209,7 @@ def peace_result(table: Table, camps: Camps) -> Reason:
     """No player is a monster. Whatever the table says of the dead, a tanner among them wins alone."""
     if costly := table.rules.ruling(COSTLY)(table, camps):
         return Reason(VILLAGE, False, "no-monster-but-deaths", costly)
-    if tanners := dead_of(TANNERS, camps, table):
+    if tanners := dead_of(camps, table, TANNERS):
         return Reason(VILLAGE, False, "tanner-alone", tanners)
     if table.dead:
         return Reason(VILLAGE, True, "no-villager-died", tuple(sorted(table.dead)))

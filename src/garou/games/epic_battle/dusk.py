@@ -68,7 +68,7 @@ LASTING_COPYCAT = replace(COPYCAT, night=mimic_for_good)
 
 def bite(clan: tuple[Seat, ...], table: Table) -> None:
     table.recognise("vampire", clan, clan)
-    prey = [seat for seat in table.seats if seat not in clan]
+    prey = table.but(table.seats, clan)
     if prey:
         victim = table.agree(clan, prey)
         for me in clan:
@@ -79,13 +79,11 @@ def bite(clan: tuple[Seat, ...], table: Table) -> None:
 
 def shielded(me: Seat, table: Table) -> Iterable[Seat]:
     """The Master cannot be voted dead while another vampire points at him."""
-    pointing = (s for s in table.seats if table.votes[s] == me)  # dead or alive: the chain undoes no vote
-    return [me] if any(table.role(s).is_a(VAMPIRES) for s in pointing) else []
+    return [me] if table.both(table.pointing(me), table.members(VAMPIRES)) else []
 
 
 def frighten(me: Seat, table: Table) -> None:
-    safe = (*table.waking(*CLAN), *table.holders(BITTEN))
-    prey = [seat for seat in table.seats if seat not in safe]
+    prey = table.but(table.seats, table.waking(*CLAN), table.holders(BITTEN))
     if prey:
         table.mark(me, table.must_choose(me, prey), marks.FEAR)
 
@@ -166,8 +164,7 @@ def lay_out(table: Table) -> None:
 def end_of_dusk(table: Table) -> None:
     for me in table.seats if with_marks(table) else ():
         table.tell((me,), "saw-mark", where=me, mark=table.marks[me])
-        if table.marks[me] == marks.FEAR:
-            table.put(ASLEEP, me)
+    table.put(ASLEEP, *table.wearing(marks.FEAR))
 
 
 def end_of_dusk_forgotten(table: Table) -> None:
@@ -177,4 +174,5 @@ def end_of_dusk_forgotten(table: Table) -> None:
 
 
 def lovers(table: Table) -> None:
-    table.recognise("lovers", marks.in_love(table), marks.in_love(table))
+    pair = table.wearing(marks.LOVE)
+    table.recognise("lovers", pair, pair)

@@ -47,12 +47,8 @@ def with_marks(table: Table) -> bool:
     return any(table.rules.roles[name].marks for name in table.printed)
 
 
-def in_love(table: Table) -> tuple[Seat, ...]:
-    return tuple(seat for seat in table.seats if table.marks[seat] == LOVE)
-
-
 def artifact_of(seat: Seat, table: Table) -> str:
-    return next((artifact for artifact in ARTIFACTS if (seat, artifact) in table.tokens), "")
+    return next((artifact for artifact in ARTIFACTS if table.has(seat, artifact)), "")
 
 
 def is_traitor(seat: Seat, table: Table) -> bool:
@@ -67,7 +63,7 @@ def identity(seat: Seat, table: Table) -> Role:
 
 def kept_identity(seat: Seat, table: Table) -> Role:
     """The same, where what somebody copied stays with the player and not with the card."""
-    own = next((role for role in table.rules.roles if (seat, became(role)) in table.tokens), None)
+    own = next((role for role in table.rules.roles if table.has(seat, became(role))), None)
     return _over(seat, table, table.rules.roles[own] if own else card_role(seat, table))
 
 

@@ -29,8 +29,7 @@ def hunt(pack: tuple[Seat, ...], table: Table) -> None:
 
 
 def turn_somebody(me: Seat, table: Table) -> None:
-    known = table.awake(*PACK) + table.waking(DREAM_WOLF.name)
-    prey = [seat for seat in table.others(me) if seat not in known]
+    prey = table.but(table.others(me), table.awake(*PACK), table.waking(DREAM_WOLF.name))
     if prey:
         table.swap(me, table.must_choose(me, prey), *table.extra)
 
@@ -82,7 +81,7 @@ def found(me: Seat, table: Table) -> Role | None:
         seen = table.look(me, suspect)
         if any(map(seen.is_a, FOUND)):
             return seen
-        suspects = tuple(seat for seat in suspects if seat != suspect)
+        suspects = table.but(suspects, (suspect,))
     return None
 
 
@@ -118,7 +117,7 @@ def take_aim(me: Seat, table: Table) -> None:
     if first is not None:
         table.look(me, first)
     if with_marks(table):
-        second = table.may_choose(me, [seat for seat in table.seats if seat != first], topic="marksman-mark")
+        second = table.may_choose(me, table.but(table.seats, (first,)), topic="marksman-mark")
         if second is not None:
             table.tell((me,), "saw-mark", where=second, mark=table.marks[second])
             table.put(ACTED, me)
@@ -146,7 +145,7 @@ WITCH = Role(
 
 
 def read_auras(me: Seat, table: Table) -> None:
-    table.tell((me,), "thumbs", players=tuple(s for s in table.holders(ACTED) if s != me))
+    table.tell((me,), "thumbs", players=table.but(table.holders(ACTED), (me,)))
 
 
 AURA_SEER = Role(RoleName("aura-seer"), VILLAGE, number="7-C", night=read_auras, feels=(Feel.NEWS,))
@@ -184,19 +183,19 @@ REVEALER = Role(RoleName("revealer"), VILLAGE, number="10", night=reveal, feels=
 # --- Curator: puts an artifact that luck has chosen on a card that has none ------------------
 
 
-def artifacts_left(table: Table) -> list[str]:
+def artifacts_left(table: Table) -> tuple[str, ...]:
     """Those not placed yet, without claw or fangs where nobody in the deck is of that kind."""
     roles = table.rules.roles
     kinds = {roles[name].team for name in table.printed if not roles[name].follower}
     idle = [a.name for a in ARTIFACTS.values() if a.of_kin and a.counts_as and roles[a.counts_as].team not in kinds]
-    return [name for name in ARTIFACTS if name not in idle and not table.holders(name)]
+    return table.unplaced(*(name for name in ARTIFACTS if name not in idle))
 
 
 def curate(me: Seat, table: Table) -> None:
-    taken = [seat for seat in table.seats if artifact_of(seat, table)]
+    taken = table.holders(*ARTIFACTS)
     for seat in taken:  # he sees them lie there; his options must not be the first to say so
         table.tell((me,), "holds-artifact", player=seat)
-    bare = [seat for seat in table.seats if seat not in taken]
+    bare = table.but(table.seats, taken)
     keeper = table.may_choose(me, bare if artifacts_left(table) else ())
     if keeper is not None:
         table.put(table.chance(artifacts_left(table), topic="artifact"), keeper)
@@ -222,8 +221,8 @@ BODYGUARD = Role(RoleName("bodyguard"), VILLAGE, stars=2, guards=shield)
 def daybreak(table: Table) -> None:
     for seat in table.holders(FACE_UP):
         table.announce("revealed", where=seat, role=table.face(seat).name)
-    found = {seat: artifact_of(seat, table) for seat in table.seats}
-    for seat in filter(found.get, table.seats):
+    bearers = table.holders(*ARTIFACTS)
+    for seat in bearers:
         table.announce("holds-artifact", player=seat)
-    for seat in filter(found.get, table.seats):
-        table.tell((seat,), "artifact", artifact=found[seat])
+    for seat in bearers:
+        table.tell((seat,), "artifact", artifact=artifact_of(seat, table))

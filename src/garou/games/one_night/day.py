@@ -27,17 +27,9 @@ def vote(table: Table) -> None:
     table.show(*table.slots)
 
 
-def guarded(table: Table) -> set[Seat]:
-    """Who can be neither voted dead nor shot."""
-    if not table.rules.guarding:
-        return set()
-    guards = zip(table.seats, [role.guards for role in table.roles()], strict=True)
-    return {safe for seat, guard in guards if guard for safe in guard(seat, table)}
-
-
 def most_voted(table: Table, *, least: int = 2) -> list[Seat]:
     """Whoever has the most votes, with at least two; nobody dies when no one has more than one."""
-    tally = count_votes(table, guarded(table))
+    tally = count_votes(table, table.guarded())
     most = max(tally)
     return [seat for seat in table.seats if tally[seat] == most] if most >= least else []
 

@@ -10,7 +10,7 @@ from garou.engine.rules import Role
 from garou.engine.table import Table, pairs
 from garou.engine.values import RoleName, Seat, Slot
 
-from .day import TANNERS, VILLAGE, WEREWOLVES, guarded
+from .day import TANNERS, VILLAGE, WEREWOLVES
 
 VILLAGER = Role(RoleName("villager"), VILLAGE)
 
@@ -183,7 +183,7 @@ DOPPELGANGER = Role(
 
 def last_shot(me: Seat, cause: str, table: Table) -> None:
     target = table.votes[me]
-    if target is not None and target not in guarded(table):
+    if target is not None and target not in table.guarded():
         table.kill(target, "shot")
 
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from garou.engine.table import Table
 from garou.engine.values import Seat, Toll
 
-from .day import count_votes, guarded
+from .day import count_votes
 
 
 def toll(table: Table) -> Iterator[Toll]:
     """Over the table as the vote left it: no card moves by day, so all who kept somebody are still seen to do so."""
     kept = list(keeping(table))
     yield from kept
-    tally = count_votes(table, guarded(table))
+    tally = count_votes(table, table.guarded())
     fallen = [fact.of("player") for fact in table.news if fact.name == "died" and fact.of("cause") == "vote"]
     if not fallen:
         yield Toll("none-else" if kept else "one-each")
