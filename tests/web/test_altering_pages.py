@@ -6,8 +6,8 @@ import json
 import re
 
 import pytest
+from deductions import say, table
 from stage import ask, run
-from test_deducing import say, table
 from test_hindsight import page
 from test_replay import bring
 from twins import world

@@ -4,8 +4,8 @@ import asyncio
 import json
 
 import pytest
+from deductions import hard, say, table
 from stage import ask, cookie, run
-from test_deducing import hard, say, table
 
 from command import garou
 from garou.record.inquiry import read_inquiry

@@ -5,8 +5,8 @@ import html
 import re
 from fractions import Fraction
 
+from deductions import say, table
 from stage import ask, cookie, run
-from test_deducing import say, table
 
 from garou.engine.values import Seat, Slot
 from garou.rooms.room import Phase

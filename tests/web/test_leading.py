@@ -7,8 +7,8 @@ from html import unescape
 
 import pytest
 from between import Between, SharedMemory
+from deductions import WORLD
 from stage import ask, cookie, following, opened, run
-from test_deducing import WORLD
 from test_sealed import NIGHT, play
 from twins import NAMES
 
