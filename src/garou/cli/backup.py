@@ -16,12 +16,14 @@ from garou.store.copying import back_up
 from garou.texts import Words
 
 from .check import look, numbers
-from .keeping import data_option, database_option, place, shown, told
+from .files import shown
+from .keeping import data_option, database_option, place
+from .refusing import refused
 
 
 def command(words: Words) -> click.Command:
     def backup(file: str, data: str | None, database: str, force: bool) -> int:
-        with told(words):
+        with refused(words):
             found = _copied(Path(file), data, database, force=force)
         print(words("store-backup-done", {"file": shown(file)} | numbers(found)))
         warn(words, found)

@@ -16,12 +16,14 @@ from garou.store.place import held, keep_private, told_apart
 from garou.store.values import StoredRow
 from garou.texts import Words
 
-from .keeping import data_option, database_option, place, shown, told
+from .files import shown
+from .keeping import data_option, database_option, place
+from .refusing import refused
 
 
 def command(words: Words) -> click.Command:
     def check(data: str | None, database: str, mend: bool) -> int:
-        with told(words):
+        with refused(words):
             if database:
                 return _in_database(words, database, place(data), mend=mend)
             return _mend(words, place(data)) if mend else _check(words, look(file_in(place(data))))

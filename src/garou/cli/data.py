@@ -20,11 +20,10 @@ from garou.store.choosing import needing_a_driver
 from garou.talk.claims import Said
 from garou.texts import Words
 
-from .files import complain, load, text_of
+from .files import complain, load, shown, text_of
 from .keeping import data_option, database_option
-from .keeping import told as told_of_tables
 from .refusing import refused
-from .rows import games_in, kept, not_kept, shown
+from .rows import games_in, kept, not_kept
 
 TABLES = ("games", "seats", "claims", "lines", "answers", "facts")
 FILE = click.Argument(["file"], metavar="FILE")
@@ -140,7 +139,7 @@ def of_tables(words: Words, data: str | None, database: str, anonymous: bool) ->
 
     from .keeping import place  # noqa: PLC0415  # the same
 
-    with told_of_tables(words):
+    with refused(words):
         if database:
             with needing_a_driver():
                 from garou.store.postgres import mending  # noqa: PLC0415  # an extra

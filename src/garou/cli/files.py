@@ -61,3 +61,8 @@ def complain(words: Words, name: str, error: BadRecord) -> None:
 def as_typed(word: str) -> str:
     """A word of the command line in UTF-8, whatever the locale made of its bytes."""
     return os.fsencode(word).decode("utf-8", "surrogateescape")
+
+
+def shown(path: str | Path) -> str:
+    """A path as a line of text shows it."""
+    return one_line(as_typed(str(path)))

@@ -1,21 +1,13 @@
-"""What the commands over kept tables share: where they lie, and what is wrong with them, in words."""
+"""What the commands over kept tables share: where they lie."""
 
 from __future__ import annotations
 
-import contextlib
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
-from garou.store.values import StoreTrouble
 from garou.texts import Words
-from garou.texts.narrator import one_line
-
-from .files import as_typed
-
-EXAMPLE = "postgresql://garou@localhost:5432/garou"
 
 
 def default_data() -> Path:
@@ -37,21 +29,3 @@ def database_option(words: Words) -> click.Option:
     return click.Option(
         ["--database"], metavar="URL", envvar="GAROU_DATABASE", default="", help=words("store-database-help")
     )
-
-
-@contextlib.contextmanager
-def told(words: Words) -> Iterator[None]:
-    """One sentence in the reader's language: what, where, and what to do."""
-    try:
-        yield
-    except StoreTrouble as error:
-        raise click.ClickException(trouble(words, error)) from None
-
-
-def trouble(words: Words, error: StoreTrouble) -> str:
-    said = {"place": shown(error.place), "detail": error.detail, "example": EXAMPLE}
-    return words(f"store-{error.reason}", said)
-
-
-def shown(path: str | Path) -> str:
-    return one_line(as_typed(str(path)))

@@ -11,14 +11,15 @@ from garou.store.choosing import is_database, needing_a_driver
 from garou.texts import Words
 
 from .check import look, numbers
-from .keeping import EXAMPLE, shown, told
+from .files import shown
+from .refusing import EXAMPLE, refused
 
 
 def command(words: Words) -> click.Command:
     def move(source: str, target: str) -> int:
         if is_database(source) == is_database(target):
             raise click.ClickException(words("store-move-kinds", {"example": EXAMPLE}))
-        with told(words):
+        with refused(words):
             return _move(words, source, target)
 
     params: list[click.Parameter] = [

@@ -14,12 +14,14 @@ from garou.texts import Words
 
 from .backup import warn
 from .check import look, numbers
-from .keeping import data_option, database_option, place, shown, told
+from .files import shown
+from .keeping import data_option, database_option, place
+from .refusing import refused
 
 
 def command(words: Words) -> click.Command:
     def restore(file: str, data: str | None, database: str) -> int:
-        with told(words):
+        with refused(words):
             where, done = _restored(Path(file), data, database)
         print(words("store-restore-done", {"data": shown(where)} | numbers(done.found)))
         if done.before is not None:

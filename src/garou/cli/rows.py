@@ -12,9 +12,8 @@ import click
 from garou.rows.games import Row
 from garou.rows.lines import LINES, BadData, JsonLines, RowFile, kind, read_lines
 from garou.texts import Words
-from garou.texts.narrator import one_line
 
-from .files import as_typed
+from .files import as_typed, shown
 from .refusing import refused
 
 
@@ -64,10 +63,6 @@ def _read(path: Path) -> Iterator[Row]:
     from garou.data import games  # noqa: PLC0415  # an extra
 
     return games(path)
-
-
-def shown(name: str) -> str:
-    return one_line(as_typed(name))
 
 
 def _detail(error: Exception) -> str:

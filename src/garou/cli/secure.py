@@ -14,7 +14,8 @@ import click
 
 from garou.texts import Words
 
-from .keeping import shown, told
+from .files import shown
+from .refusing import refused
 
 if TYPE_CHECKING:
     import uvicorn
@@ -38,7 +39,7 @@ def keyring(words: Words, directory: Path, announced: str, named: set[str]) -> K
     from garou.store.place import told_apart  # noqa: PLC0415  # no other command waits for it
 
     try:
-        with told(words), told_apart(directory):
+        with refused(words), told_apart(directory):
             return Keyring(directory, announced, allowed=named)
     except ValueError as error:
         told_so = {"place": shown(directory / FOLDER), "detail": str(error)[:80]}

@@ -23,8 +23,9 @@ from garou.texts import Words, learn
 from garou.texts.narrator import LONGEST_WORD, escaped
 
 from . import secure, watching
-from .keeping import database_option, place, told
+from .keeping import database_option, place
 from .ports import address, announced, greet, listen
+from .refusing import refused
 from .workers import supervise
 
 if TYPE_CHECKING:
@@ -169,7 +170,7 @@ def run(words: Words, plan: Plan, worker: Worker | None = None) -> int:
     logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.trouble is None)  # it is told below, in words
     with contextlib.suppress(SystemExit):  # how it says that it could not start
         server.run(sockets=sockets)
-    with told(words):
+    with refused(words):
         if app.state.trouble:
             raise app.state.trouble
     if replaced(app):
@@ -246,7 +247,7 @@ def opened(words: Words, plan: Plan, known: set[str]) -> tuple[FastAPI, Welcome]
     from garou.web.hosts import only, own_names  # noqa: PLC0415  # no other command waits for it
 
     welcome = only(own_names(*known))
-    with told(words):
+    with refused(words):
         return build(plan.tables.directory, store=store(words, plan.tables), welcome=welcome), welcome
 
 
