@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import subprocess
 import sys
 import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,9 @@ import pytest
 import outsider
 from garou.league.book import GameBook
 from garou.league.cells import SomeGames, pieces, score
-from garou.league.entrants import IllegalLeague, read
+from garou.league.entrants import Challenger, IllegalLeague, read
+from garou.league.outsiders import Failed
+from garou.league.programs import OwnProcess
 from garou.league.running import added, played
 from garou.league.standings import as_json, in_page, page, standings, trouble
 from garou.texts import words
@@ -123,6 +127,19 @@ def test_who_dies_once_is_begun_again_and_plays_on():
 
 def test_an_answer_to_another_question_is_passed_over():
     assert run(league(program("late"), games=3)).faults(0) == {}
+
+
+def test_a_program_that_reads_nothing_or_talks_of_other_things_for_ever_is_silent():
+    deaf = Challenger("deaf", "command", (sys.executable, "-c", "import time; time.sleep(600)"), 1, 0.2)
+    babbling = f"import os\nwhile True: os.write(1, b'{json.dumps({'id': 0})}\\n' * 1000)"
+    for entrant, message in (
+        (deaf, {"facts": "x" * 1_000_000}),
+        (Challenger("babbling", "command", (sys.executable, "-c", babbling), 1, 0.2), {}),
+    ):
+        seat = OwnProcess(entrant)
+        with closing(seat), pytest.raises(Failed) as failed:
+            seat._ask(message)  # noqa: SLF001  # what chosen and spoken do
+        assert failed.value.why == "silent"
 
 
 def test_a_program_that_is_not_there_is_named():

@@ -19,7 +19,8 @@ from garou.talk.claims import Common
 from garou.turnwise.tables import Playable
 
 from .entrants import Board, Challenger, League
-from .outsiders import ModelClient, Out, Outsider, OwnProcess, Policy, Port
+from .outsiders import Out, Outsider, Policy
+from .programs import ModelClient, OwnProcess, Port
 
 MOST_AT_ONCE = 250  # games in one piece of work, however many processes there are
 PIECES = 8  # of a cell, at least
