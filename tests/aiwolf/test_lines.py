@@ -122,3 +122,26 @@ def test_what_the_contests_say_is_heard_as_claims(text, meant):
 def test_claims_are_said_as_the_contests_say_them(claim, text):
     assert sentence(claim, ME, COMMON, frozenset({Seat(Slot(0))})) == text
     assert claims(text, ME, COMMON) == (claim,)
+
+
+class Babbler:
+    """It never pauses, and never says its name again."""
+
+    def __init__(self) -> None:
+        self.said = iter(("Robin",))
+
+    def send(self, text: str) -> None:
+        pass
+
+    def receive(self, seconds: float) -> str:
+        return next(self.said, "and another thing")
+
+    def close(self) -> None:
+        pass
+
+
+def test_whoever_talks_on_and_on_is_not_listened_to_for_longer_than_an_answer_may_take():
+    wired = Contestant(Babbler(), 0.01, NAMING)
+    wired.introduced()
+    wired._late = True  # noqa: SLF001  # as one that has just been silent
+    assert ask(wired) == "(silent)"

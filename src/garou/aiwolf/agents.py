@@ -71,7 +71,8 @@ class Contestant:
         self.line.send(_written(self.naming))
         until = time.monotonic() + self.seconds
         while self.line.receive(until - time.monotonic()) != self.said_name:
-            pass
+            if time.monotonic() > until:  # it talks on and on, and never says it
+                raise Silent
         self._late = False
 
     def hang_up(self) -> None:

@@ -10,8 +10,8 @@ from garou.engine.values import Seat, Slot
 from garou.talk.claims import Claim, Said
 
 from .agents import Packet
-from .contest import EVENING, FINISH, INITIALIZE, MORNING, TALK, Contest
-from .happenings import Judged, Utterance, VoteCast
+from .contest import EVENING, FINISH, INITIALIZE, MORNING, TALK, WHISPER, Contest
+from .happenings import Judged, ToldOnce, Utterance, VoteCast
 from .saying import claims, sentence
 
 NAMING: Packet = {"gameInfo": None, "gameSetting": None, "request": "NAME", "talkHistory": None, "whisperHistory": None}
@@ -23,28 +23,26 @@ ALL_ROLES = ("BODYGUARD", "FOX", "FREEMASON", "MEDIUM", "POSSESSED", "SEER", "VI
 
 
 class Classic:
-    """Remembers how much of what was said each seat was told."""
+    """What was said comes once, and afresh where a packet has all there is to know."""
 
     def __init__(self) -> None:
-        self._told: dict[tuple[str, Seat], int] = {}
+        self._heard = ToldOnce()
 
     def packet(self, contest: Contest, seat: Seat, request: str) -> Packet:
         packet: dict[str, Any] = {**NAMING, "request": request}
         if request in WITH_INFO:
-            self._told = {key: told for key, told in self._told.items() if key[1] != seat}
+            self._heard.anew(seat)
         if request in WITH_INFO or _again(contest, request):
             packet["gameInfo"] = info(contest, seat, everything=request == FINISH)
         else:
             packet["talkHistory"] = self._news(TALK, seat, contest.today.talks)
-            packet["whisperHistory"] = self._news("whisper", seat, whispers(contest, seat))
+            packet["whisperHistory"] = self._news(WHISPER, seat, whispers(contest, seat))
         if request == INITIALIZE:
             packet["gameSetting"] = setting(contest)
         return packet
 
     def _news(self, kind: str, seat: Seat, said: list[Utterance]) -> list[Packet]:
-        first = self._told.get((kind, seat), 0)
-        self._told[kind, seat] = len(said)
-        return [utterance(one) for one in said[first:]]
+        return [utterance(one) for one in self._heard.news(kind, seat, said)]
 
     def target(self, answer: str) -> Seat | None:
         """Who it was that an answer named; the contests' own server looks for a number, wherever it stands."""

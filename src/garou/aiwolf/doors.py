@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import socket
 import threading
-from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Protocol
 
 from websockets.sync.server import ServerConnection, serve
 
 from .lines import LONGEST, AgentLine, Silent, TcpLine, WebSocketLine
+
+GREETING = 5.0  # seconds that opening a line may take, and closing it
 
 
 class Entrance(Protocol):
@@ -48,17 +49,20 @@ class WebSocketDoor:
     """For the protocol in natural language; any path will do."""
 
     def __init__(self, host: str, port: int, patience: float) -> None:
-        self._come = SimpleQueue[WebSocketLine]()
-        self.server = serve(self._meet, host, port, max_size=LONGEST, ping_interval=None, open_timeout=patience)
+        self._come, self.patience = SimpleQueue[WebSocketLine](), patience
+        soon = min(patience, GREETING)
+        self.server = serve(
+            self._meet, host, port, max_size=LONGEST, ping_interval=None, open_timeout=soon, close_timeout=soon
+        )
         self.port: int = self.server.socket.getsockname()[1]
         self._serving = threading.Thread(target=self.server.serve_forever, daemon=True)
         self._serving.start()
 
     def _meet(self, connection: ServerConnection) -> None:
-        """The line lives as long as this does: until it is closed by whoever plays on it, or the door is."""
-        line = HeldLine(connection)
-        self._come.put(line)
-        line.closed.wait()
+        """The line lives until one of its ends is closed, or the door is: whoever comes late keeps nobody here."""
+        connection.socket.settimeout(self.patience)  # that somebody may take to read what they are sent
+        self._come.put(WebSocketLine(connection))
+        connection.wait_closed()
 
     def comes(self, seconds: float) -> AgentLine:
         try:
@@ -67,20 +71,6 @@ class WebSocketDoor:
             raise Silent from None
 
     def close(self) -> None:
-        with suppress(Empty):
-            while True:
-                self._come.get_nowait().close()
+        """Whoever is on a line, or still waits for one, is sent away."""
         self.server.shutdown()
         self._serving.join()
-
-
-class HeldLine(WebSocketLine):
-    """Whoever waits for its end hears of it."""
-
-    def __init__(self, connection: ServerConnection) -> None:
-        super().__init__(connection)
-        self.closed = threading.Event()
-
-    def close(self) -> None:
-        super().close()
-        self.closed.set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -59,3 +60,19 @@ class Remaining:
 
     talks: dict[Seat, int] = field(default_factory=dict)
     skips: dict[Seat, int] = field(default_factory=dict)
+
+
+class ToldOnce:
+    """How much of what was said each seat was told by now: it is told all of it once."""
+
+    def __init__(self) -> None:
+        self._told: dict[tuple[str, Seat], int] = {}
+
+    def anew(self, seat: Seat) -> None:
+        """Another day, of which it was told nothing."""
+        self._told = {key: told for key, told in self._told.items() if key[1] != seat}
+
+    def news(self, kind: str, seat: Seat, said: Sequence[Utterance]) -> Sequence[Utterance]:
+        first = self._told.get((kind, seat), 0)
+        self._told[kind, seat] = len(said)
+        return said[first:]

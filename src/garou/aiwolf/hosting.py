@@ -86,7 +86,7 @@ class Finished:
 def gathered(door: Entrance, hosted: Hosted, wanted: int) -> Iterator[Contestant]:
     """Agents as they come and have said who they are, until there are enough or nobody waits any longer."""
     until, came = time.monotonic() + hosted.wait, 0
-    while came < wanted:
+    while came < wanted and time.monotonic() < until:
         try:
             agent = Contestant(door.comes(until - time.monotonic()), hosted.terms.seconds, hosted.style.naming)
         except Silent:

@@ -17,7 +17,7 @@ from .agents import Packet
 from .agreed import LONGEST_TALK
 from .classic import whispers
 from .contest import EVENING, FINISH, INITIALIZE, MORNING, TALK, WHISPER, Contest
-from .happenings import OVER, SKIP, Judged, Utterance, VoteCast
+from .happenings import OVER, SKIP, Judged, ToldOnce, Utterance, VoteCast
 from .saying import called
 
 NAMING: Packet = {"request": "NAME"}
@@ -37,11 +37,11 @@ class Language:
 
     def __init__(self, words: Words, named: str) -> None:
         self.words, self.game_id = words, named
-        self._told: dict[tuple[str, Seat], int] = {}
+        self._heard = ToldOnce()
 
     def packet(self, contest: Contest, seat: Seat, request: str) -> Packet:
         if request in (INITIALIZE, MORNING):
-            self._told = {key: told for key, told in self._told.items() if key[1] != seat}
+            self._heard.anew(seat)
         packet: dict[str, Any] = {"request": request, "info": self._info(contest, seat, request)}
         if request in (INITIALIZE, MORNING):
             packet["setting"] = setting(contest)
@@ -52,9 +52,7 @@ class Language:
         return packet
 
     def _news(self, kind: str, seat: Seat, said: list[Utterance]) -> list[Packet]:
-        first = self._told.get((kind, seat), 0)
-        self._told[kind, seat] = len(said)
-        return [utterance(one) for one in said[first:]]
+        return [utterance(one) for one in self._heard.news(kind, seat, said)]
 
     def target(self, answer: str) -> Seat | None:
         """Who has just that name."""
