@@ -27,7 +27,8 @@ FILES = sorted(SOURCE.rglob("*.py"))
 # Each part may use those of the lines before its own, and none beside it. A new part is entered here first.
 LAYERS = (
     ("engine",),
-    ("games",),
+    ("forms", "games"),
+    ("homemade",),
     ("talk",),
     ("deduction",),
     ("dealing", "minds", "record", "store", "texts"),
@@ -42,7 +43,9 @@ LAYERS = (
 PURE = {"__future__", "collections", "collections.abc", "dataclasses", "enum", "functools", "itertools", "typing"}
 WITHOUT_OTHERS = (
     "engine",
+    "forms",
     "games",
+    "homemade",
     "talk",
     "deduction",
     "dealing",

@@ -7,8 +7,9 @@ import json
 import pytest
 from fluent.syntax import ast, parse
 
+from garou.forms import DEEPEST
 from garou.record.judge import judged, verdict
-from garou.record.reading import DEEPEST, KNOWN, LONGEST_NAME, REQUIRED, WORDS, read
+from garou.record.reading import KNOWN, LONGEST_NAME, REQUIRED, WORDS, read
 from garou.record.values import BadRecord
 from garou.texts import FILES
 from garou.texts.narrator import LONGEST_ERROR
@@ -146,7 +147,13 @@ WRONG = [
 ]  # fmt: skip
 
 # Reasons that no record gives: for files, for the command line, for a player at a table.
-OF_OTHERS = ("worlds-", "puzzle-", "league-", "data-")  # tried with questions, puzzles, leagues and rows of games
+OF_OTHERS = (
+    "worlds-",
+    "puzzle-",
+    "league-",
+    "data-",
+    "homemade-",
+)  # tried with questions, puzzles, leagues and rows of games
 NOT_OF_A_RECORD = {
     "cards-are-drawn", "too-many-deals", "no-such-deck",  # for trees of games, and for decks that are looked for
     "file-missing", "file-a-folder", "file-forbidden", "file-unreadable", "file-not-utf8", "file-too-large",

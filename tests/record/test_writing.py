@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from decks import PLAYED, seeds, title
+from garou.forms import DEEPEST
 from garou.record.judge import judged, verdict
-from garou.record.reading import DEEPEST, read
+from garou.record.reading import read
 from garou.record.values import BadRecord, lines_of
 from garou.record.writing import write
 from records import BY_HAND, CLASSIC, EPIC_BATTLE, ONE_NIGHT, cases, game_by_luck, small, without

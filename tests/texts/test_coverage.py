@@ -13,9 +13,12 @@ from garou.games import GAMES
 from garou.games.aiwolf import AIWOLF
 from garou.games.epic_battle.marks import ARTIFACTS, MARKS
 from garou.games.scenarios import SCENARIOS
+from garou.homemade.days import GOALS
+from garou.homemade.editions import HERALDS
 from garou.story.steps import tolls
 from garou.texts import BORROWS, LANGUAGES, words
 from garou.texts.narrator import Narrator
+from homemade_roles import told_by_the_home_made
 from sources import arguments, assigned, can_be_asked_for, returned, said_by_the_server
 
 ROLES = {(game, role) for (game, _), rules in GAMES.items() for role in rules.roles}
@@ -135,7 +138,7 @@ def test_where_nobody_can_decline_there_is_no_word_for_it(games):
 
 def test_every_call_has_a_name_and_no_other(games):
     asked = {question.call for _, past in games for moment in past for question in moment.open}
-    assert keys("call-") == STEPS | asked
+    assert keys("call-") == STEPS | asked | {HERALDS}
 
 
 def test_every_word_that_can_be_chosen_has_words_and_no_other(games):
@@ -149,7 +152,8 @@ def test_every_word_that_can_be_chosen_has_words_and_no_other(games):
 
 def test_every_fact_has_words_for_who_learns_it_and_for_the_tale(games):
     told = arguments("tell", number=1) | arguments("announce", number=0)
-    assert {fact.name for _, past in games for fact in past[-1].facts} == told
+    played = {fact.name for _, past in games for fact in past[-1].facts}
+    assert played | {fact.name for fact in told_by_the_home_made()} == told
     died = {f"died-{cause}" for rules in GAMES.values() for cause in rules.chained}
     assert told <= keys("fact-") <= told | died
     assert keys("story-") >= keys("fact-")
@@ -160,7 +164,7 @@ def test_every_reason_has_words_and_no_other(games):
     named = arguments("Reason", number=2, under="games") | arguments("results", number=2, under="games")
     named |= assigned("rule", "lost", "why", under="games") | returned("str | None", under="games")
     assert given <= named
-    assert keys("why-") == named
+    assert keys("why-") == named | {f"own-{goal}{missed}" for goal in GOALS for missed in ("", "-missed")}
 
 
 def test_every_toll_has_words_and_no_other(games):
@@ -175,7 +179,7 @@ def test_every_error_has_words_and_no_other():
         "IllegalCompany", "IllegalLeague", "NoMachines", "Unsolved", "BadData",
         number=0,
     )  # fmt: skip
-    raised |= arguments("BadRecord", number=1)
+    raised |= arguments("BadRecord", "BadForm", "refuse", number=1)
     raised |= assigned("reason", "UNREADABLE", under="cli") | returned("str | None", under="record")
     assert keys("error-") == raised | said_by_the_server()
 

@@ -8,12 +8,14 @@ from typing import Any
 
 from .hints import Aim, Alibi, Feel
 from .table import Table
-from .values import RoleName, Seat, Team, Toll
+from .values import Reason, RoleName, Seat, Team, Toll
 
 Act = Callable[[Seat, Table], None]
 GroupAct = Callable[[tuple[Seat, ...], Table], None]
 LastWords = Callable[[Seat, str, Table], None]  # who died, of what
 Guard = Callable[[Seat, Table], Iterable[Seat]]  # whom this seat keeps from the vote and from a shot
+Win = Callable[[Seat, Table], Reason]  # whether this seat has won, and the rule that says so
+Known = Callable[[Table], Iterable[Seat]]
 Saying = Callable[[Collection["Role"]], tuple[str, ...]]  # the words somebody may be asked for among these cards
 
 
@@ -54,11 +56,14 @@ class Role:
     says: Saying = WORDLESS  # every word that can be asked for when it acts: all who sleep are shown them too
     spends: tuple[tuple[str, str], ...] = ()  # what it has once, and the fact that tells it that it is used up
     brings: int = 0  # cards that are laid out for it and dealt to nobody
+    kin: RoleName | None = None  # wakes, shows itself and is known wherever this one is, in calls held together
     taker: bool = False  # may take a spare card at night, and wakes as it from then on
     finds: tuple[Team, ...] = ()  # teams whose card it becomes when it finds one
     dies: LastWords | None = None
     cause: str = ""  # of the deaths that its own death brings
     guards: Guard | None = None
+    votes: int = 1  # how many its finger counts for
+    wins: Win | None = None  # a goal of its own, in place of its team's
     aims: tuple[tuple[str, Aim], ...] = ()  # by topic: what a bot answers with; otherwise it just acts
     alibi: Alibi | None = None  # what its night sounds like, for who only claims to have been it
     feels: tuple[Feel, ...] = ()  # what it brings to a deck
@@ -91,6 +96,7 @@ class Step:
     parts: tuple[Beat, ...] = ()  # what its beats are about, where each is called by a name of its own
     art: str = ""  # whose picture goes with it, where it is not named after a role
     bonds: bool = False  # whoever meets in it loves the other, whatever their teams
+    shown: Known | None = None  # who is known to all who are called in it; None: they alone
     # After the end: why nobody died of it, or who else did, asked of the table it left.
     toll: Callable[[Table], Iterable[Toll]] = no_toll
 
@@ -126,7 +132,9 @@ def each(role: Role, beats: int = 1, *, dusk: bool = False) -> Step:
     return Step(name, run, called, heard=called, beats=beats, alone=True, dusk=dusk)
 
 
-def together(call: str, act: GroupAct, *roles: Role, beats: int = 1, dusk: bool = False) -> Step:
+def together(
+    call: str, act: GroupAct, *roles: Role, beats: int = 1, dusk: bool = False, shown: Known | None = None
+) -> Step:
     """All who wake as one of these roles open their eyes at the same time."""
     called = names(*roles)
 
@@ -135,4 +143,4 @@ def together(call: str, act: GroupAct, *roles: Role, beats: int = 1, dusk: bool 
         if group:
             act(group, table)
 
-    return Step(call, run, called, heard=called, beats=beats, dusk=dusk)
+    return Step(call, run, called, heard=called, beats=beats, dusk=dusk, shown=shown)

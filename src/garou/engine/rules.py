@@ -215,6 +215,20 @@ class RuleSet:
         return next((name for name, mark in self.marks.items() if mark.blank), "")
 
     @cached_property
+    def kin(self) -> Mapping[RoleName, tuple[RoleName, ...]]:
+        """Who wakes along with others, by whom they follow; a printed box has none of them."""
+        followed = {role.kin for role in self.roles.values() if role.kin}
+        return {name: tuple(one.name for one in self.roles.values() if one.kin == name) for name in followed}
+
+    def with_kin(self, roles: tuple[RoleName, ...]) -> tuple[RoleName, ...]:
+        return (*roles, *(kin for name in roles for kin in self.kin.get(name, ())))
+
+    @cached_property
+    def weighing(self) -> bool:
+        """Does anybody's finger count for more than one?"""
+        return any(role.votes != 1 for role in self.roles.values())
+
+    @cached_property
     def guarding(self) -> bool:
         """Is there any role that keeps somebody from the vote?"""
         return any(role.guards for role in self.roles.values())

@@ -103,6 +103,8 @@ class Table(Groups):
     def waking(self, *roles: RoleName) -> tuple[Seat, ...]:
         """Who is called by one of these names, whether or not fear keeps their eyes shut."""
         wakes_as = self.wakes_as
+        if self.rules.kin:
+            roles = self.rules.with_kin(roles)
         return tuple([seat for seat in self.alive if wakes_as[seat] in roles])
 
     def awake(self, *roles: RoleName) -> tuple[Seat, ...]:

@@ -23,9 +23,9 @@ from garou.deduction.reasons import (
     Wears,
 )  # fmt: skip
 from garou.engine.values import RoleName, Seat
+from garou.forms import check_fields, parsed
 from garou.record.facts import Names, one_of
 from garou.record.inquiry import read_inquiry
-from garou.record.reading import check_fields, parsed
 from garou.record.reasons import written as step_written
 from garou.record.values import BadRecord
 from garou.talk.claims import Said
@@ -163,10 +163,7 @@ def read_solved(text: str) -> Solved:
 
 
 def _data(text: str) -> Json:
-    try:
-        data = parsed(text)
-    except BadRecord as error:
-        raise BadRecord("puzzle", error.reason, **error.details) from None
+    data = parsed(text, "puzzle")
     if "format" in data and data["format"] != FORMAT:
         raise BadRecord("format", "puzzle-format", found=data["format"], known=FORMAT)
     check_fields("puzzle", data, REQUIRED, KNOWN)

@@ -8,8 +8,9 @@ from typing import Any
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import Fact, Seat, Slot
+from garou.forms import check_fields
 
-from .reading import card_in, check_fields
+from .reading import card_in
 from .values import BadRecord
 
 

@@ -9,12 +9,13 @@ from garou.deduction.unsolved import answerable, no_such_game
 from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
 from garou.engine.values import PUBLIC, Fact, IllegalSetup, RoleName, Seat, Setup, Slot
+from garou.forms import Json, check_fields, parsed
 from garou.games import rules_of
 from garou.games.cast import Cast
 from garou.talk.claims import BLANKS, UNSEEN, Claim, Common, IllegalClaim, Said, claim_from, fillings, kinds
 
 from .facts import Names, one_of, read_fact
-from .reading import Json, card_in, cards_in, check_fields, list_in, parsed, players_in, rules_in
+from .reading import card_in, cards_in, list_in, players_in, rules_in
 from .values import BadRecord
 
 REQUIRED = ("game", "cards", "players")
@@ -37,10 +38,7 @@ class Inquiry:
 
 def read_inquiry(text: str) -> Inquiry:
     """The question as written."""
-    try:
-        data = parsed(text)
-    except BadRecord as error:
-        raise BadRecord("question", error.reason, **error.details) from None
+    data = parsed(text, "question")
     check_fields("question", data, REQUIRED, KNOWN)
     names = Names(_rules(data), players_in(data))
     common = Common(names.rules, _cast(data, names), len(names.players))

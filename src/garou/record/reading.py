@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterable
-from math import isinf
 from typing import Any
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName, Setup
+from garou.forms import Json, check_fields, parsed
 from garou.games import DEFAULT_EDITION, GAMES, rules_of
 
 from .values import LUCK, AnswerLine, BadRecord, Record
@@ -21,9 +19,6 @@ WORDS = (LUCK, "cards", "marks", "sleep", "heal", "early", "middle", "late")  # 
 PLACE = re.compile(r"(centre|extra)-\w*")
 LONGEST_NAME = 100
 JOINERS = {0x200C: None, 0x200D: None}  # unseen, but they make families of emoji and words of Persian
-DEEPEST = 32  # what anybody can claim about a night nests a few times
-
-Json = dict[str, Any]
 
 
 def read(text: str) -> Record:
@@ -33,73 +28,6 @@ def read(text: str) -> Record:
         raise BadRecord("format", "other-format", found=data["format"], known=FORMAT)
     check_fields("record", data, REQUIRED, KNOWN)
     return _record(data)
-
-
-def check_fields(place: str, data: Json, required: tuple[str, ...], known: tuple[str, ...]) -> None:
-    """Nothing that nobody would read, and nothing missing."""
-    for key in data:
-        if key not in known:
-            raise BadRecord(place, "unknown-field", field=key, known=known)
-    for key in required:
-        if key not in data:
-            raise BadRecord(key, "missing-field")
-
-
-def parsed(text: str) -> Json:
-    """The object in this text, exactly as JSON has it."""
-    try:
-        data = json.loads(
-            text.removeprefix("\ufeff"), object_pairs_hook=_object, parse_float=_float, parse_constant=_no_number
-        )
-    except json.JSONDecodeError as error:
-        raise BadRecord("record", "not-json", line=error.lineno, column=error.colno) from None
-    except RecursionError:
-        raise BadRecord("record", "too-deep") from None
-    except BadRecord:
-        raise
-    except ValueError:  # a number with more digits than Python reads
-        raise BadRecord("record", "number-too-long") from None
-    _check_depth(data)
-    if not isinstance(data, dict):
-        raise BadRecord("record", "not-an-object")
-    return data
-
-
-def _check_depth(data: Any) -> None:
-    """The same limit on every machine, whatever its interpreter can bear."""
-    layer = [data]
-    for _ in range(DEEPEST):
-        layer = [item for node in layer for item in _items(node)]
-        if not layer:
-            return
-    raise BadRecord("record", "too-deep")
-
-
-def _items(node: Any) -> Iterable[Any]:
-    return node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
-
-
-def _float(digits: str) -> float:
-    """A number so large that it would come back as Infinity is no number a record can keep."""
-    number = float(digits)
-    if isinf(number):
-        raise BadRecord("record", "number-too-long")
-    return number
-
-
-def _no_number(name: str) -> Any:
-    """Python reads NaN and Infinity; JSON has no such numbers."""
-    raise BadRecord("record", "no-such-number", name=name)
-
-
-def _object(pairs: list[tuple[str, Any]]) -> Json:
-    """A field written twice would leave it open which one counts."""
-    found: Json = {}
-    for key, value in pairs:
-        if key in found:
-            raise BadRecord("record", "field-twice", field=key)
-        found[key] = value
-    return found
 
 
 def _record(data: Json) -> Record:

@@ -8,18 +8,14 @@ from functools import cached_property
 from typing import Any
 
 from garou.engine.rules import RuleSet
-from garou.engine.values import CHANCE, Answer, Choice, Fact, Refusal, Seat, Setup, Slot
+from garou.engine.values import CHANCE, Answer, Choice, Fact, Seat, Setup, Slot
+from garou.forms import BadForm
 from garou.games import rules_of
 
 LUCK = "chance"  # who answers in a record where luck does
 
 
-class BadRecord(Refusal):
-    """A record that cannot be played: where, and why."""
-
-    def __init__(self, place: str, reason: str, **details: object) -> None:
-        super().__init__(reason, **details)
-        self.place = place
+BadRecord = BadForm  # one that cannot be played
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,7 @@ from .dusk import (
     RENFIELD,
     VAMPIRE,
     bite,
+    clan_and_bitten,
     end_of_dusk,
     end_of_dusk_forgotten,
     lay_out,
@@ -81,6 +82,7 @@ from .night import (
     WITCH,
     daybreak,
     hunt,
+    pack_and_thumbs,
 )
 
 BOX = (
@@ -123,7 +125,7 @@ END_OF_DUSK = Step("end-of-dusk", end_of_dusk, heard=MARKING, beats=0, dusk=True
 
 DUSK = (
     each(COPYCAT, dusk=True),
-    together("vampire", bite, VAMPIRE, MASTER, COUNT, dusk=True),
+    together("vampire", bite, VAMPIRE, MASTER, COUNT, dusk=True, shown=clan_and_bitten),
     each(COUNT, dusk=True),
     each(RENFIELD, beats=0, dusk=True),
     each(DISEASED, dusk=True),
@@ -135,7 +137,7 @@ DUSK = (
 )
 NIGHT = (
     Step("lovers", lovers, heard=names(CUPID), beats=0, art=marks.LOVE, bonds=True),
-    together("werewolf", hunt, WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF),
+    together("werewolf", hunt, WEREWOLF, ALPHA_WOLF, MYSTIC_WOLF, shown=pack_and_thumbs),
     each(ALPHA_WOLF),
     each(MYSTIC_WOLF),
     together("mason", greet, MASON, beats=0),

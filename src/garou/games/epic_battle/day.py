@@ -133,11 +133,16 @@ def team_results(table: Table, camps: Camps) -> dict[Team, Reason]:
 def own_reasons(me: Seat, results: dict[Team, Reason], camps: Camps, table: Table) -> list[Reason]:
     """The rules that decide this player's result, one after the other; the last has the final word."""
     team = camps.teams[me]
-    reasons = [tanner_result(me, table.dead) if team == TANNERS else results[team]]
-    if team != table.role(me).team:
+    role = table.role(me)
+    if role.wins:
+        reasons = [role.wins(me, table)]
+    else:
+        reasons = [tanner_result(me, table.dead) if team == TANNERS else results[team]]
+    if team != role.team and not role.wins:
         reasons.insert(0, Reason(team, reasons[0].won, "follower-without-master", (me,), own=True))
     fellows = table.but(camps.side(team), (me,))
-    if is_traitor(me, table) and fellows and team not in (TANNERS, ASSASSINS):
+    alone = team in (TANNERS, ASSASSINS) or role.wins
+    if is_traitor(me, table) and fellows and not alone:
         lost = table.both(fellows, table.dead)
         rule = "traitor-avenged" if lost else "traitor-betrayed-nothing"
         reasons.append(Reason(team, bool(lost), rule, (me,), own=True))

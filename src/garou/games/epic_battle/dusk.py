@@ -82,6 +82,10 @@ def shielded(me: Seat, table: Table) -> Iterable[Seat]:
     return [me] if table.both(table.pointing(me), table.members(VAMPIRES)) else []
 
 
+def clan_and_bitten(table: Table) -> tuple[Seat, ...]:
+    return (*table.waking(*CLAN), *table.holders(BITTEN))
+
+
 def frighten(me: Seat, table: Table) -> None:
     prey = table.but(table.seats, table.waking(*CLAN), table.holders(BITTEN))
     if prey:

@@ -82,7 +82,7 @@ def _over(seat: Seat, table: Table, card: Role) -> Role:
 
 @cache
 def bitten(card: Role) -> Role:
-    return replace(card, team=VAMPIRES, follower=False)
+    return replace(card, team=VAMPIRES, follower=False, wins=None)
 
 
 def shows(position: Position) -> Mapping[str, Mapping[Seat, str]]:

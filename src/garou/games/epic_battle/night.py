@@ -28,6 +28,10 @@ def hunt(pack: tuple[Seat, ...], table: Table) -> None:
         peek(pack[0], table)
 
 
+def pack_and_thumbs(table: Table) -> tuple[Seat, ...]:
+    return table.awake(*PACK) + table.waking(DREAM_WOLF.name)
+
+
 def turn_somebody(me: Seat, table: Table) -> None:
     prey = table.but(table.others(me), table.awake(*PACK), table.waking(DREAM_WOLF.name))
     if prey:

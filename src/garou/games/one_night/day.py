@@ -37,9 +37,10 @@ def most_voted(table: Table, *, least: int = 2) -> list[Seat]:
 def count_votes(table: Table, safe: set[Seat]) -> list[int]:
     """By seat; votes on those who are safe count for nothing."""
     tally = [0] * len(table.seats)
-    for target in table.votes.values():
+    weights = [role.votes for role in table.roles()] if table.rules.weighing else None
+    for voter, target in table.votes.items():
         if target is not None and target not in safe:
-            tally[target] += 1
+            tally[target] += weights[voter] if weights else 1
     return tally
 
 
@@ -75,7 +76,10 @@ def settle(table: Table) -> dict[Seat, Reason]:
     village, pack = villagers_result(fallen), pack_result(fallen)
     results = {}
     for me, role in zip(table.seats, roles, strict=True):
-        results[me] = village if role.team == VILLAGE else others_result(me, role, fallen, pack, table)
+        if role.wins:
+            results[me] = role.wins(me, table)
+        else:
+            results[me] = village if role.team == VILLAGE else others_result(me, role, fallen, pack, table)
     return results
 
 

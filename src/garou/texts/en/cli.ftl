@@ -201,3 +201,5 @@ cli-puzzle-answers =
     }
 cli-puzzle-spare = Could be left unsaid: { $text }
 cli-schema-puzzle-help = That of a puzzle.
+cli-schema-role-help = That of a role of one’s own.
+cli-schema-edition-help = That of an edition of one’s own.

@@ -396,3 +396,28 @@ story-said-tie-break = A tie: { $who } has the last word.
 story-said-successor = With a dying breath, { $who } hands on the office.
 story-luck-captain = Still no choice: luck decides.
 story-luck-lynch = Still a tie: luck decides.
+
+# Facts of home-made roles. $number: how many cards of the teams there are among those places.
+
+fact-counted = You count these cards: { $places }. For { $teams }: { $number }.
+story-counted = { $who } counts these cards: { $places }. For { $teams }: { $number }.
+fact-saw-team =
+    { $where-kind ->
+        [place] You are told whose side { $where } is on: { $teams }.
+       *[player] You are told whose side { $where }’s card is on: { $teams }.
+    }
+story-saw-team = { $who } is told which side the card of { $where } is on: { $teams }.
+fact-compared =
+    { $alike ->
+        [yes] These cards are on the same side: { $places }.
+       *[no] These cards are not all on the same side: { $places }.
+    }
+story-compared =
+    { $alike ->
+        [yes] { $who } compares, and these cards are on the same side: { $places }.
+       *[no] { $who } compares, and these cards are not all on the same side: { $places }.
+    }
+fact-chosen-by = Somebody has chosen you: { $role-the }.
+story-chosen-by = { $who } is chosen by { $role-the }.
+fact-pointed-out = Everybody is told whom { $role-the } chose: { $players }.
+story-pointed-out = Everybody is told whom { $role-the } chose: { $players }.

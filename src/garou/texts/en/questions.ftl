@@ -249,6 +249,7 @@ call-revealer = Revealer
 call-curator = Curator
 call-dawn = Dawn
 call-daybreak = Daybreak
+call-heralds = What everybody is told
 call-captain = Captain’s election
 call-hunter = Hunter’s shot
 call-successor = Captain’s successor

@@ -123,3 +123,16 @@ toll-pack-idle = The pack points at nobody: no victim that night.
 toll-healed = The night would have taken { $players }: saved by a potion from { $by }.
 toll-tied = A tie between { $players }: nobody is condemned.
 toll-named-nobody = Not one vote: nobody is condemned.
+
+## Goals of home-made roles
+
+why-own-dying = A win for { $players }: dying was the goal.
+why-own-dying-missed = A loss for { $players }: only dying would have won.
+why-own-surviving = A win for { $players }: staying alive was the goal.
+why-own-surviving-missed = A loss for { $players }: only staying alive would have won.
+why-own-neighbour-dying = A win for { $players }: somebody sitting beside had to die, and did.
+why-own-neighbour-dying-missed = A loss for { $players }: somebody sitting beside had to die, and nobody there did.
+why-own-pointed-dying = A win for { $players }: whoever they pointed at is dead.
+why-own-pointed-dying-missed = A loss for { $players }: whoever they pointed at had to die.
+why-own-nobody-dying = A win for { $players }: nobody was to die, and nobody did.
+why-own-nobody-dying-missed = A loss for { $players }: nobody was to die, and somebody did.

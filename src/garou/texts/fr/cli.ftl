@@ -201,3 +201,5 @@ cli-puzzle-answers =
     }
 cli-puzzle-spare = On s’en passerait : { $text }
 cli-schema-puzzle-help = Celui d’une énigme.
+cli-schema-role-help = Celui d’un rôle maison.
+cli-schema-edition-help = Celui d’une édition maison.

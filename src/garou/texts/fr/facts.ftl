@@ -396,3 +396,28 @@ story-said-tie-break = Égalité : le dernier mot est à { $who }.
 story-said-successor = Dans un dernier souffle, { $who } transmet sa charge.
 story-luck-captain = Toujours rien de tranché : le hasard décide.
 story-luck-lynch = Toujours à égalité : le sort décide.
+
+# Faits des rôles maison. $number : combien de cartes de ces équipes il y a à ces places.
+
+fact-counted = Tu comptes ces cartes : { $places }. Pour { $teams } : { $number }.
+story-counted = { $who } compte ces cartes : { $places }. Pour { $teams } : { $number }.
+fact-saw-team =
+    { $where-kind ->
+        [place] Tu apprends le camp d’une carte, { $where } : { $teams }.
+       *[player] Tu apprends le camp d’une carte, chez { $where } : { $teams }.
+    }
+story-saw-team = { $who } apprend le camp d’une carte, chez { $where } : { $teams }.
+fact-compared =
+    { $alike ->
+        [yes] Ces cartes sont du même camp : { $places }.
+       *[no] Ces cartes ne sont pas toutes du même camp : { $places }.
+    }
+story-compared =
+    { $alike ->
+        [yes] { $who } compare, et ces cartes sont du même camp : { $places }.
+       *[no] { $who } compare, et ces cartes ne sont pas toutes du même camp : { $places }.
+    }
+fact-chosen-by = On t’a choisi cette nuit : { $role-the }.
+story-chosen-by = { $who } est choisi cette nuit par { $role-the }.
+fact-pointed-out = Tout le monde l’apprend, { $role-the } a choisi cette nuit : { $players }.
+story-pointed-out = Tout le monde l’apprend, { $role-the } a choisi cette nuit : { $players }.

@@ -249,6 +249,7 @@ call-revealer = Divinateur
 call-curator = Conservateur
 call-dawn = Aube
 call-daybreak = Lever du jour
+call-heralds = Ce que tout le monde apprend
 call-captain = Élection du Capitaine
 call-hunter = Tir du Chasseur
 call-successor = Succession du Capitaine

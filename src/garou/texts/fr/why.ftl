@@ -123,3 +123,16 @@ toll-pack-idle = La meute ne désigne personne : pas de victime cette nuit-là.
 toll-healed = La nuit aurait emporté { $players } : { $by } lui sauve la vie par une potion.
 toll-tied = Égalité entre { $players } : personne n’est condamné.
 toll-named-nobody = Pas une seule voix : personne n’est condamné.
+
+## Buts des rôles maison
+
+why-own-dying = Victoire pour { $players } : mourir, c’était le but.
+why-own-dying-missed = Défaite pour { $players } : il fallait mourir.
+why-own-surviving = Victoire pour { $players } : rester en vie, c’était le but.
+why-own-surviving-missed = Défaite pour { $players } : il fallait rester en vie.
+why-own-neighbour-dying = Victoire pour { $players } : quelqu’un, juste à côté, devait mourir, et c’est arrivé.
+why-own-neighbour-dying-missed = Défaite pour { $players } : quelqu’un, juste à côté, devait mourir, et personne là n’est mort.
+why-own-pointed-dying = Victoire pour { $players } : la personne désignée au vote est morte.
+why-own-pointed-dying-missed = Défaite pour { $players } : la personne désignée au vote devait mourir.
+why-own-nobody-dying = Victoire pour { $players } : personne ne devait mourir, et personne n’est mort.
+why-own-nobody-dying-missed = Défaite pour { $players } : personne ne devait mourir, et quelqu’un est mort.
