@@ -171,7 +171,7 @@ def test_a_mind_keeps_nothing_between_two_calls():
     assert chosen(evening, evening.game.open[0]).choice in evening.game.open[0].options
 
 
-@pytest.mark.parametrize("path", sorted(Path(garou.minds.__file__).parent.glob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(Path(garou.minds.__file__).parent.rglob("*.py")), ids=lambda path: path.name)
 def test_a_mind_is_never_handed_a_game(path):
     """Views, claims and what everybody knows: no position, no table, no set-up."""
     nodes = [*ast.walk(ast.parse(path.read_text("utf-8")))]

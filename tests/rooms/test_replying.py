@@ -129,7 +129,7 @@ def test_the_dead_neither_ask_nor_reply(evening):
         assert await say(table, f"{name(table, 4)}, who are you?") == 0
         assert await say(table, f"{name(table, 6)}, who are you?") == 1
 
-    evening(happening, VILLAGE, people=6, game="classic", edition="")
+    evening(happening, VILLAGE.replace("witch", "villager"), people=6, game="classic", edition="")
 
 
 @pytest.mark.parametrize(("artifact", "replies"), [("mask", 0), ("shroud", 1)])

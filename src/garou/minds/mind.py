@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from random import Random
+from typing import TypeVar
 
 from garou.engine.values import Choice
 from garou.talk.claims import Claim
 from garou.talk.remarks import Wish
 
 from . import honest, sage, sly
+from .days import honest as honest_by_day
+from .days import sage as sage_by_day
+from .days import sly as sly_by_day
 from .hearing import Hearing
 from .random import silent, uniform
-from .replying import Reply, reply
+from .replying import Reply, Speak, reply
+
+Done = TypeVar("Done")
+Doing = Callable[[Hearing, Random], Done]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +33,26 @@ class TalkingMind:
     reply: Callable[[Hearing, Wish, Random], Reply]  # to a line somebody has typed
 
 
+def by_rules(once: Doing[Done], by_day: Doing[Done]) -> Doing[Done]:
+    """A game of one vote is another than one in which night follows day."""
+
+    def do(hearing: Hearing, luck: Random) -> Done:
+        return (by_day if hearing.common.rules.round else once)(hearing, luck)
+
+    return do
+
+
+def thinking(name: str, speak: Speak, answer: Doing[Choice]) -> TalkingMind:
+    def replying(hearing: Hearing, asked: Wish, luck: Random) -> Reply:
+        return reply(hearing, asked, luck, speak)
+
+    return TalkingMind(name, speak, answer, replying)
+
+
 RANDOM = TalkingMind("random", silent, uniform, reply)
-HONEST = TalkingMind("honest", honest.speak, honest.answer, partial(reply, speaking=honest.speak))
-SLY = TalkingMind("sly", sly.speak, sly.answer, partial(reply, speaking=sly.speak))
-SAGE = TalkingMind("sage", sage.speak, sage.answer, partial(reply, speaking=sage.speak))
+HONEST = thinking("honest", by_rules(honest.speak, honest_by_day.speak), by_rules(honest.answer, honest_by_day.answer))
+SLY = thinking("sly", by_rules(sly.speak, sly_by_day.speak), by_rules(sly.answer, sly_by_day.answer))
+SAGE = thinking("sage", by_rules(sage.speak, sage_by_day.speak), by_rules(sage.answer, sage_by_day.answer))
 
 MINDS = (RANDOM, HONEST, SLY, SAGE)  # each stronger than those before it; the texts have a name and a line for each
 USUAL = SAGE  # who sits down where nobody has chosen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -33,6 +33,7 @@ from garou.talk.remarks import (
 )
 from garou.talk.remarks import SHRUG as WHAT
 
+from .days.sage import rated as rated_by_day
 from .grounds import BOTH, ground_against, rivals
 from .hearing import Hearing
 from .talking import SUSPECTS, speak
@@ -113,12 +114,17 @@ def _doubt(hearing: Hearing, seat: Seat) -> Remark:
 def _suspect(hearing: Hearing, luck: Random) -> Seat | None:
     if (announced := hearing.voted(hearing.seat)) in hearing.living:
         return announced
-    rated = {seat: round(score, 6) for seat, score in scores(hearing).items() if seat not in hearing.own.beloved}
+    rated = {seat: round(score, 6) for seat, score in _rated(hearing).items() if seat not in hearing.own.beloved}
     top = max(rated.values(), default=0.0)
     return luck.choice([seat for seat, score in rated.items() if score == top]) if top >= SUSPECTS else None
+
+
+def _rated(hearing: Hearing) -> Mapping[Seat, float]:
+    """For everybody else alive: the higher, the better dead."""
+    return rated_by_day(hearing) if hearing.common.rules.round else scores(hearing)
 
 
 def _doubts(hearing: Hearing, seat: Seat) -> bool:
     if seat in hearing.own.beloved:
         return False
-    return seat == hearing.voted(hearing.seat) or scores(hearing)[seat] >= SUSPECTS
+    return seat == hearing.voted(hearing.seat) or _rated(hearing).get(seat, 0.0) >= SUSPECTS

@@ -11,8 +11,8 @@ from random import Random
 from garou.engine.values import Choice, Seat
 from garou.talk.claims import AM, CIRCLE, MARK, SWAPPED, TOOK, VOTE, WAS, Claim, am, circle, kinds, think, vote
 
+from .days import sage
 from .hearing import Hearing
-from .hiding import hidden_story
 from .lies import lie
 from .nights import by_night
 from .voting import PEACE, condemn, monsters, pointing, scores, village_role
@@ -29,6 +29,8 @@ SURE_OF_SELF = 0.6  # and before it says that its own card has become another
 
 def answer(hearing: Hearing, luck: Random) -> Choice:
     """What it chooses, night or day: always one of the options."""
+    if hearing.common.rules.round:
+        return sage.answer(hearing, luck)
     question = hearing.view.questions[0]
     steps = hearing.common.rules.steps
     if question.ballot and any(step.talk and step.name == question.call for step in steps):
@@ -40,7 +42,9 @@ def speak(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
     """What it says next; nothing if it has nothing to add. What it says must come back to it in `said`."""
     if hearing.seat not in hearing.living:
         return ()
-    story = _story(hearing, luck) if hearing.common.moving else hidden_story(hearing)
+    if hearing.common.rules.round:
+        return sage.speak(hearing, luck)
+    story = _story(hearing, luck)
     unsaid = [claim for claim in story if claim not in hearing.claimed(hearing.seat, today=True)]
     return tuple(unsaid[:MOST_AT_ONCE]) or _changed(hearing) or _circle(hearing) or _accusation(hearing, luck)
 

@@ -31,12 +31,26 @@ class Ballot(NamedTuple):
 class Evening(Table):
     """A table whose questions go to the minds at its seats; each hears its own facts and what was said, and no more."""
 
-    __slots__ = ("ballots", "common", "day", "fatal", "given", "luck", "minds", "nights", "said", "silent", "told")
+    __slots__ = (
+        "ballots",
+        "common",
+        "day",
+        "fatal",
+        "given",
+        "luck",
+        "minds",
+        "nights",
+        "said",
+        "silent",
+        "told",
+        "views",
+    )
 
     def __init__(self, common: Common, setup: Setup, minds: Sequence[TalkingMind], luck: Random) -> None:
         super().__init__(common.rules, opening_position(common.rules, setup))
         self.common, self.minds, self.luck = common, minds, luck
         self.told: list[list[Fact]] = [[] for _ in self.seats]
+        self.views: dict[Seat, tuple[Fact, ...]] = {}  # the same, as it was handed out last: until more is told
         self.said: tuple[Said, ...] = ()
         self.day = 0
         self.fatal = False  # is this the vote that everybody talks before?
@@ -53,15 +67,20 @@ class Evening(Table):
             if seat == PUBLIC:
                 raise RuleError("what everybody hears is announced")
             self.told[seat].append(self.news[-1])
+            self.views.pop(seat, None)
 
     def announce(self, name: str, **data: Any) -> None:
         super().announce(name, **data)
         fact = self.news[-1]
         for told in self.told:
             told.append(fact)
+        self.views.clear()
 
     def hearing(self, seat: Seat, *asked: Question) -> Hearing:
-        return Hearing(self.common, View(seat, tuple(self.told[seat]), asked), self.said, self.day or 1)
+        facts = self.views.get(seat)
+        if facts is None:
+            facts = self.views[seat] = tuple(self.told[seat])
+        return Hearing(self.common, View(seat, facts, asked), self.said, self.day or 1)
 
     # What it answers, and what it says ------------------------------------------------
 

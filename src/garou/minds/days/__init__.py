@@ -1,0 +1,1 @@
+"""Minds where night follows day until a camp has won: cards stay where they are, and votes are remembered."""
