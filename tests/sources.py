@@ -109,7 +109,7 @@ def _pieces() -> list[tuple[str, ...]]:
     """What is fixed in each f-string that begins with something fixed, and could not just come up with anything."""
     fixed = [tuple(parts) for parts in formats() if WORD.match(parts[0]) and len(parts) > 1]
     pages = [path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.html"))]
-    joined = {match[1] for page in pages for match in re.finditer(r"\"([a-z-]+-)\" ~", page)}  # "web-lang-" ~ lang
+    joined = {match[1] for page in pages for match in re.finditer(r"\"([a-z-]+-)\" ~", page)}  # "web-when-" ~ kind
     return [*fixed, *((start, "") for start in joined)]
 
 

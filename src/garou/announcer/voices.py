@@ -14,9 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
-PICO_LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
-ESPEAK_LANGUAGES = {"en": "en-gb", "fr": "fr-fr"}
-MAC_VOICES = {"en": "Daniel", "fr": "Thomas"}
+from garou.texts import words
+
 WORDS_A_MINUTE = 160  # at plain speed
 PICO_RATE = 16_000  # samples a second, of two bytes each
 PLAYERS = (("aplay", "-q"), ("paplay",), ("afplay",))  # programs that play a sound file
@@ -51,14 +50,19 @@ class Program:
         run(*self.command, *self.to_file(str(file)), words)
 
 
+def called(lang: str, program: str = "") -> str:
+    """What a program that speaks calls its voice of this language: its texts say so."""
+    return words(lang)(f"language-voice{program}")
+
+
 def espeak(program: str, lang: str, pace: str) -> Program:
     """The program espeak-ng."""
-    return Program(ESPEAK, (program, "-v", ESPEAK_LANGUAGES[lang], "-s", pace), lambda file: ("-w", file))
+    return Program(ESPEAK, (program, "-v", called(lang, ".espeak"), "-s", pace), lambda file: ("-w", file))
 
 
 def mac_say(program: str, lang: str, pace: str) -> Program:
     """The program `say` of macOS."""
-    told = (program, "-v", MAC_VOICES[lang], "-r", pace)
+    told = (program, "-v", called(lang, ".mac"), "-r", pace)
     return Program(MAC, told, lambda file: ("-o", file, "--data-format=LEI16@22050"))
 
 
@@ -97,7 +101,7 @@ def _voices(lang: str, speed: float, *, aloud: bool) -> Iterator[Voice]:
     player = next(((found, *more) for name, *more in PLAYERS if (found := shutil.which(name))), ())
     if find_spec(PICO) and (player or not aloud):
         with suppress(RuntimeError):  # its voices are missing where it was installed badly
-            engine = import_module(PICO).TtsEngine(PICO_LANGUAGES[lang])
+            engine = import_module(PICO).TtsEngine(called(lang))
             engine.rate = round(100 * speed)
             yield Pico(engine, player)
     for name, started in ((ESPEAK, espeak), (MAC, mac_say)):

@@ -10,6 +10,7 @@ from typing import Any
 from garou.games.announcing.calls import Call
 from garou.games.announcing.lines import BookLine, When, one_of
 from garou.texts import BORROWS, Words
+from garou.texts.narrator import NEAR, Args
 
 BRIEF, NORMAL, TALE = LENGTHS = ("brief", "normal", "tale")
 
@@ -40,7 +41,7 @@ class Writer:
             yield line.only(one_of(*number.several)), many
 
     def say(self, line: BookLine, count: int) -> Say:
-        args = {"count": count, "name": self.name(line, count), "roles": self.joined(line.names)}
+        args = {"count": count, "name": self.name(line, count)} | self.forms(line.names)
         key = self.key(line)
         plain = self.words(key, args)
         say = {length: self.form(key, form, args) or plain for length, form in FORMS.items()}
@@ -80,8 +81,13 @@ class Writer:
         called_together = count > 1 and line.kind in PICTURES
         return self.words(f"role-{line.role}.many" if called_together else f"role-{line.role}")
 
-    def joined(self, roles: tuple[str, ...]) -> str:
-        return self.words.joined([self.words(f"role-{role}.the") for role in roles])
+    def forms(self, roles: tuple[str, ...]) -> Args:
+        """By themselves they are told as a sentence begins with them: the Robber and the Drunk."""
+        forms = [form for form in self.words.forms("role-") if form != NEAR]
+        return {"roles": self.joined(roles, "the"), **{f"roles-{form}": self.joined(roles, form) for form in forms}}
+
+    def joined(self, roles: tuple[str, ...], form: str) -> str:
+        return self.words.joined([self.words(f"role-{role}.{form}") for role in roles])
 
     def entry(self, line: BookLine, say: Say, named: Counter[str]) -> Json:
         name = "-".join(filter(None, (line.call, line.name)))

@@ -12,6 +12,7 @@ from garou.announcer.clips import NotSpoken, make, place_of, spoken
 from garou.announcer.sound import read
 from garou.announcer.voices import Voice, voice
 from garou.texts import LANGUAGES, Words
+from garou.texts import words as words_of
 
 from .keeping import data_option, place
 
@@ -59,4 +60,4 @@ def _make(words: Words, speaker: Voice, text: str, file: Path) -> None:
 def told(words: Words, lang: str, speaker: str, found: Made, took: float) -> str:
     minutes, megabytes = round(found.seconds / 60), round(found.size / 1_000_000)
     numbers = {"count": found.clips, "new": found.new, "minutes": minutes, "size": megabytes, "took": round(took)}
-    return words("cli-voices-made", {"lang": words(f"web-lang-{lang}"), "speaker": speaker} | numbers)
+    return words("cli-voices-made", {"lang": words_of(lang)("language-name"), "speaker": speaker} | numbers)

@@ -40,7 +40,8 @@ def whole(words: Words, title: str, body: str, sprite: str) -> str:
     named = f"<title>{escape(title)} · Garou</title>"
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">{named}'
     drawn = _drawings(sprite, body)
-    return f'<!doctype html>\n<html lang="{words.lang}">{head}<style>{STYLE}</style><main>{body}</main>{drawn}</html>\n'
+    tag = f'<html lang="{words.lang}" dir="{words("language-direction")}">'
+    return f"<!doctype html>\n{tag}{head}<style>{STYLE}</style><main>{body}</main>{drawn}</html>\n"
 
 
 def _drawings(sprite: str, body: str) -> str:

@@ -13,6 +13,7 @@ from garou.simulating.matches import Match
 from garou.simulating.odds import Rate
 from garou.simulating.writing import in_order, sides
 from garou.texts import Words
+from garou.texts.narrator import team_forms
 
 from .balance import Balance, Warned, warnings
 from .daybreak import Morning
@@ -82,7 +83,7 @@ def _verdict(words: Words, match: Match, found: Balance) -> str:
 
 
 def warning(words: Words, warned: Warned, team: Team | None) -> str:
-    return words(f"lab-warn-{warned}", {"team": words(f"team-{team}.the")} if team else {})
+    return words(f"lab-warn-{warned}", team_forms(words, team) if team else {})
 
 
 # --- Who wins ---------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from garou.engine.values import RoleName, Slot
 from garou.talk.claims import Said
 from garou.texts import Words
 from garou.texts.claims import spoken
-from garou.texts.narrator import Args, Narrator
+from garou.texts.narrator import Args, Narrator, place_forms, role_forms
 from garou.texts.reasons import reason
 
 from .cases import given
@@ -218,10 +218,9 @@ def _named(puzzle: Puzzle, pick: Pick) -> RoleName:
 
 
 def _role(narrator: Narrator, role: RoleName) -> Args:
-    forms = {"role": "", "role-a": ".a", "role-the": ".the", "role-many": ".many"}
-    return {name: narrator.role(role, form) for name, form in forms.items()}
+    return role_forms(narrator, "role", role)
 
 
 def _place(narrator: Narrator, place: Slot) -> Args:
     kind = "player" if place < len(narrator.players) else "place"
-    return {"where": narrator.name(place), "where-kind": kind}
+    return place_forms(narrator, "where", (place,)) | {"where-kind": kind}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -10,7 +11,17 @@ from typing import Any
 
 from .compiled import Message, messages
 
-LANGUAGES = ("en", "fr")
+# Complete languages, a folder each. The first is the one the others are made from, and speaks where one has no words.
+COMPLETE = ("en", "fr")
+
+# Languages somebody is at work on: folders named in GAROU_TEXTS. With it set, what they lack is shown in brackets.
+DRAFTS: Mapping[str, Path] = {
+    Path(folder).name: Path(folder).absolute()
+    for folder in os.environ.get("GAROU_TEXTS", "").split(os.pathsep)
+    if folder
+}
+LANGUAGES = tuple(dict.fromkeys((*COMPLETE, *DRAFTS)))
+LACKING = "⟦{}⟧"
 REMEMBERED = 8192  # sentences of a language
 
 # Which files hold the keys that begin so. Files are read when first wanted: a judge needs no tales.
@@ -39,6 +50,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "help-": ("help", "help-roles", "help-epic"),
     "history-": ("history",),
     "lab-": ("lab",),
+    "language-": ("language",),
     "leaflet-": ("leaflet",),
     "league-": ("league",),
     "level-": ("scenarios",),
@@ -76,7 +88,7 @@ OF_ROLES = ("one-night-roles", "epic-battle-roles", "classic-roles")
 # What the pages of a table that plays may say.
 AT_A_TABLE = (
     *("artifact-", "ask-", "claim-", "cli-", "deduce-", "error-", "fact-"),
-    *("gesture-", "ground-", "history-", "reason-", "remark-", "replay-", "reply-", "role-"),
+    *("gesture-", "ground-", "history-", "language-", "reason-", "remark-", "replay-", "reply-", "role-"),
     *("mind-", "team-", "web-", "why-"),
 )
 
@@ -89,12 +101,13 @@ BORROWS: Mapping[str, tuple[str, ...]] = {
 
 
 def _path(lang: str, file: str) -> Path:
-    return Path(__file__).with_name(lang) / f"{file}.ftl"
+    return DRAFTS.get(lang, Path(__file__).with_name(lang)) / f"{file}.ftl"
 
 
 @cache
 def _written(lang: str, file: str) -> str:
-    return _path(lang, file).read_text("utf-8")
+    place = _path(lang, file)
+    return place.read_text("utf-8") if lang not in DRAFTS or place.exists() else ""
 
 
 @cache
@@ -116,6 +129,7 @@ class Words:
             raise KeyError(lang)
         self.lang = lang
         self._held: dict[str, Message | None] = {}
+        self._forms: dict[str, tuple[str, ...]] = {}
         self._said = lru_cache(maxsize=REMEMBERED)(self._say)  # every page of a table says much the same
 
     def __call__(self, key: str, args: Mapping[str, Any] | None = None) -> str:
@@ -133,6 +147,20 @@ class Words:
     def has(self, key: str) -> bool:
         return self._holding(key) is not None
 
+    def forms(self, things: str) -> tuple[str, ...]:
+        """In which forms this language has the names of such things: `the`, `a`, or a case they stand in."""
+        if things not in self._forms:
+            written = (_written(self.lang, file) for file in FILES[things])
+            listed = (
+                form
+                for text in written
+                for name, forms in re.findall(r"^([a-z][\w-]*) *=[^\n]*((?:\n    \.[^\n]*)*)", text, re.MULTILINE)
+                if name.startswith(things)
+                for form in re.findall(r"^    \.([a-z][\w-]*) *=", forms, re.MULTILINE)
+            )
+            self._forms[things] = tuple(dict.fromkeys(listed))
+        return self._forms[things]
+
     def first(self, *keys: str) -> str:
         """The first of these keys there are words for."""
         for key in keys:
@@ -142,8 +170,15 @@ class Words:
 
     def _holding(self, key: str) -> Message | None:
         if key not in self._held:
-            self._held[key] = self._find(key)
+            self._held[key] = self._find(key) or self._borrowed(key)
         return self._held[key]
+
+    def _borrowed(self, key: str) -> Message | None:
+        """Where this language has no words, the first has; whoever works on it sees which those are."""
+        lent = None if self.lang == LANGUAGES[0] else words(LANGUAGES[0])._find(key)  # noqa: SLF001  # one of its kind
+        if lent is None or not DRAFTS or key.startswith("language-"):
+            return lent
+        return lambda args, problems: LACKING.format(lent(args, problems))
 
     def _find(self, key: str) -> Message | None:
         message = key.partition(".")[0]

@@ -7,7 +7,7 @@ from garou.talk.claims import CIRCLE, UNSEEN, Claim, Said
 from garou.talk.stories import Statement
 
 from . import Words
-from .narrator import Args, Narrator
+from .narrator import Args, Narrator, place_forms, role_forms, thing_forms
 
 ROLE_FORMS = ("a", "the")
 BLANKS = ("first", "second")  # how the texts call the blanks of a claim
@@ -66,11 +66,12 @@ def _args(narrator: Narrator, said: Said, own: str) -> Args:
     args: Args = {"seen": "yes" if claim.roles else "no"}
     if claim.places:
         args |= _places(narrator, claim, said.seat, own)
-    args |= _role(narrator, claim.roles[0]) if claim.roles else {"role": "", "role-a": ""}
+    if claim.roles:
+        args |= _role(narrator, claim.roles[0])
     if claim.kind == CIRCLE:
         args["next"] = narrator.name(Slot((said.seat + 1) % len(narrator.players)))
     if claim.mark:
-        args["mark-the"] = narrator.words(f"mark-{claim.mark}.the")
+        args |= thing_forms(narrator.words, "mark", claim.mark)
     return args
 
 
@@ -80,10 +81,11 @@ def _places(narrator: Narrator, claim: Claim, speaker: Seat, own: str) -> Args:
     kind = "own" if where == speaker else "player" if where < len(narrator.players) else "place"
     names = [narrator.name(place) for place in claim.places if place != speaker]
     names += [narrator.words(own)] if speaker in claim.places else []
-    return {"where": narrator.name(where), "where-kind": kind, "places": narrator.words.joined(names)}
+    named = place_forms(narrator, "where", (where,))
+    return named | {"where-kind": kind, "places": narrator.words.joined(names)}
 
 
 def _role(narrator: Narrator, role: RoleName) -> Args:
     form = narrator.words("claim-form")
     being = narrator.role(role, f".{form}" if form in ROLE_FORMS else "")
-    return {"role": narrator.role(role), "role-a": narrator.role(role, ".a"), "role-being": being}
+    return role_forms(narrator, "role", role) | {"role-being": being}

@@ -29,13 +29,15 @@ class Narrator:
 
     # Names ---------------------------------------------------------------------------
 
-    def name(self, slot: Slot) -> str:
+    def name(self, slot: Slot, form: str = "") -> str:
+        """People are called the same in every form; a place has those its language gives it."""
         if slot < len(self.players):
             return self.players[slot]
-        return self.words(f"place-{self.places[slot - len(self.players)]}")
+        place = f"place-{self.places[slot - len(self.players)]}"
+        return self.words(self.words.first(f"{place}.{form}", place) if form else place)
 
-    def names(self, slots: Iterable[Slot]) -> str:
-        return self.words.joined([self.name(slot) for slot in slots])
+    def names(self, slots: Iterable[Slot], form: str = "") -> str:
+        return self.words.joined([self.name(slot, form) for slot in slots])
 
     def role(self, role: RoleName, form: str = "") -> str:
         """As this game calls it, where it has a name of its own for the card."""
@@ -77,7 +79,7 @@ class Narrator:
     def _beside_own(self, places: tuple[Slot, ...], readers: tuple[Seat, ...]) -> Args:
         """Whoever moves what lies before them is not told so by their own name."""
         others = [place for place in places if place not in readers]
-        return {"places-own": "yes" if len(others) < len(places) else "no", "others": self.names(others)}
+        return {"places-own": "yes" if len(others) < len(places) else "no"} | place_forms(self, "others", others)
 
     # Questions -----------------------------------------------------------------------
 
@@ -91,8 +93,7 @@ class Narrator:
             return self.words(f"{key}.decline")
         places = [part for part in choice if isinstance(part, int)]
         said = [part for part in choice if isinstance(part, str)]
-        args = {
-            "places": self.names(places),
+        args = place_forms(self, "places", places) | {
             "words": self.words.joined([self._said(word) for word in said]),
             "word": said[0] if said else "none",
             "own": "yes" if tuple(places) == question.seats else "no",
@@ -111,8 +112,7 @@ class Narrator:
         """What the books say about a deck."""
         args: Args = dict(advice.details)
         if "role" in args:
-            forms = {"role": "", "role-the": ".the", "role-many": ".many"}
-            args |= {name: self.role(args["role"], form) for name, form in forms.items()}
+            args |= role_forms(self, "role", args["role"])
         if "movers" in args:
             args["movers"] = self.words.joined([self.role(name) for name in args["movers"]])
         return self.words(f"advice-{advice.key}", args)
@@ -123,44 +123,73 @@ class Narrator:
         """`among` all the reasons of the end a defeat can say which rule gave the others their victory."""
         victory = next((one.rule for one in among if one.won), "none")
         args = {"players": self.names(reason.players), "players-count": len(reason.players), "victory": victory}
-        return self.words(f"why-{reason.rule}", args | {"team": self.words(f"team-{reason.team}.the")})
+        return self.words(f"why-{reason.rule}", team_forms(self.words, reason.team) | args)
 
     def toll(self, toll: Toll) -> str:
         """Why nobody died, or who else did."""
         args = _slots(self, "players", toll.players) | _slots(self, "by", toll.by) | {"votes": toll.votes}
-        return self.words(f"toll-{toll.rule}", args | (_role(self, "role", toll.role) if toll.role else {}))
+        return self.words(f"toll-{toll.rule}", args | (role_forms(self, "role", toll.role) if toll.role else {}))
+
+
+# What a name is told as: by itself, and in all the forms its language has for things of its kind.
+
+
+def role_forms(narrator: Narrator, field: str, role: RoleName) -> Args:
+    return _role_forms(narrator.words, narrator.game, field, role)
+
+
+@lru_cache(maxsize=4096)
+def _role_forms(words: Words, game: str, field: str, role: RoleName) -> Args:
+    """Most facts name a card: what it is called in all its forms is looked up once."""
+    forms = {f"{field}-{form}": _called(words, game, role, f".{form}") for form in words.forms("role-") if form != NEAR}
+    return {field: _called(words, game, role, ""), **forms}
+
+
+def thing_forms(words: Words, field: str, thing: str) -> Args:
+    """Of a mark or an artifact."""
+    return {field: words(f"{field}-{thing}"), **_all_forms(words, field, f"{field}-{thing}")}
+
+
+def team_forms(words: Words, team: str) -> Args:
+    """By itself it is told as a sentence begins with it: the village."""
+    return {"team": words(f"team-{team}.the"), **_all_forms(words, "team", f"team-{team}")}
+
+
+def place_forms(narrator: Narrator, field: str, slots: Iterable[Slot]) -> Args:
+    """Of people and places, joined where they are several."""
+    slots = tuple(slots)
+    forms = {f"{field}-{form}": narrator.names(slots, form) for form in narrator.words.forms("place-") if form != NEAR}
+    return {field: narrator.names(slots), **forms}
+
+
+def _all_forms(words: Words, field: str, key: str) -> Args:
+    things = f"{key.partition('-')[0]}-"
+    return {f"{field}-{form}": words(f"{key}.{form}") for form in words.forms(things) if words.has(f"{key}.{form}")}
+
+
+NEAR = "near"  # what people type besides: heard, never told
 
 
 def _slot(narrator: Narrator, field: str, slot: Slot | None) -> Args:
     if slot is None:
         return {field: "none", f"{field}-kind": "nobody"}
-    return {field: narrator.name(slot), f"{field}-kind": "player" if slot < len(narrator.players) else "place"}
+    kind = "player" if slot < len(narrator.players) else "place"
+    return place_forms(narrator, field, (slot,)) | {f"{field}-kind": kind}
 
 
 def _slots(narrator: Narrator, field: str, slots: tuple[Slot, ...]) -> Args:
-    return {field: narrator.names(slots), f"{field}-count": len(slots)}
+    return place_forms(narrator, field, slots) | {f"{field}-count": len(slots)}
 
 
 @lru_cache(maxsize=4096)
 def _called(words: Words, game: str, role: RoleName, form: str) -> str:
-    return words(words.first(f"{game}-{role}-name{form}", f"role-{role}{form}"))
-
-
-def _role(narrator: Narrator, field: str, role: RoleName) -> Args:
-    return _forms(narrator.words, narrator.game, field, role)
-
-
-@lru_cache(maxsize=4096)
-def _forms(words: Words, game: str, field: str, role: RoleName) -> Args:
-    """Most facts name a card: what it is called in all its forms is looked up once."""
-    forms = {f"{field}-{form}": _called(words, game, role, f".{form}") for form in ("the", "a", "of", "gender")}
-    return {field: _called(words, game, role, ""), **forms}
+    """In a case the language gives it none for, it is called as without that case: `a-acc` is then `a`."""
+    plainer = [form[:end] for end in range(len(form), -1, -1) if end in (0, len(form)) or form[end] == "-"]
+    return words(words.first(*(key + one for one in plainer for key in (f"{game}-{role}-name", f"role-{role}"))))
 
 
 def _thing(narrator: Narrator, field: str, thing: str) -> Args:
-    words = narrator.words
-    forms = {f"{field}-{form}": words(f"{field}-{thing}.{form}") for form in ("the", "a")}
-    return {field: words(f"{field}-{thing}"), **forms}
+    return thing_forms(narrator.words, field, thing)
 
 
 def _teams(narrator: Narrator, field: str, teams: tuple[str, ...]) -> Args:
@@ -181,8 +210,8 @@ _ARGS: Mapping[str, Callable[[Narrator, str, Any], Args]] = {
     **dict.fromkeys(_PLACED, _slot),
     "players": _slots,
     "places": _slots,
-    "role": _role,
-    "counts": _role,
+    "role": role_forms,
+    "counts": role_forms,
     "mark": _thing,
     "artifact": _thing,
     "teams": _teams,

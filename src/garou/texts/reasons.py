@@ -26,7 +26,7 @@ from garou.engine.values import Fact, RoleName, Seat, Slot
 from garou.talk.claims import Said
 
 from .claims import spoken
-from .narrator import Args, Narrator
+from .narrator import Args, Narrator, place_forms, role_forms, thing_forms
 
 # What is in a fact, in this order.
 FIELDS: Mapping[str, tuple[str, ...]] = {
@@ -119,13 +119,13 @@ def _of_marks(narrator: Narrator, step: OfMarks) -> str:
 
 
 def _mark(narrator: Narrator, mark: str) -> Args:
-    return {"mark-the": narrator.words(f"mark-{mark}.the")}
+    return thing_forms(narrator.words, "mark", mark)
 
 
 def _place(narrator: Narrator, field: str, place: Slot) -> Args:
     kind = "player" if place < len(narrator.players) else "place"
-    return {field: narrator.name(place), f"{field}-kind": kind}
+    return place_forms(narrator, field, (place,)) | {f"{field}-kind": kind}
 
 
 def _role(narrator: Narrator, role: RoleName) -> Args:
-    return {"role": narrator.role(role), "role-a": narrator.role(role, ".a"), "role-the": narrator.role(role, ".the")}
+    return role_forms(narrator, "role", role)

@@ -7,7 +7,7 @@ from garou.talk.claims import Said
 from garou.talk.remarks import Ground, Remark
 
 from .claims import spoken
-from .narrator import Args, Narrator
+from .narrator import Args, Narrator, role_forms
 
 
 def remarked(narrator: Narrator, seat: Seat, remark: Remark) -> str:
@@ -31,6 +31,5 @@ def _why(narrator: Narrator, seat: Seat, ground: Ground) -> str:
     }
     if ground.roles:
         role, card = ground.roles[0], ground.roles[-1]
-        forms = {f"role-{form}": narrator.role(role, f".{form}") for form in ("a", "the")}
-        args |= forms | {"role": narrator.role(role), "card": narrator.role(card)}
+        args |= role_forms(narrator, "role", role) | role_forms(narrator, "card", card)
     return narrator.words(f"ground-{ground.kind}", args)

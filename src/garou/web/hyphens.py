@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
+
+from garou.texts import LANGUAGES, words
 
 SOFT = "\u00ad"
 LONG = 8  # letters: a shorter word stays whole
@@ -22,7 +24,16 @@ def soft(text: str) -> str:
     return _WORD.sub(lambda found: _broken(found[0]), text)
 
 
+@cache
+def _own() -> dict[str, str]:
+    """The words that languages themselves say how to break."""
+    listed = (word for lang in LANGUAGES for word in words(lang)("language-breaks").split())
+    return {word.replace("-", "").casefold(): word.replace("-", SOFT) for word in listed}
+
+
 def _broken(word: str) -> str:
+    if own := _own().get(word.casefold()):
+        return word[0] + own[1:]
     if len(word) < LONG:
         return word
     places = [found.end() for found in _BREAK.finditer(word) if BEFORE <= found.end() <= len(word) - AFTER]

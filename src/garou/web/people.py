@@ -24,7 +24,7 @@ Text = Annotated[str, Form(max_length=200)]  # one line that somebody has writte
 
 
 def accepted_language(header: str) -> str:
-    """The best of ours by Accept-Language; English where none is wanted."""
+    """The best of ours by Accept-Language; the first where none is wanted."""
     wanted: list[tuple[float, str]] = []
     for part in header[:500].split(","):
         tag, _, quality = part.strip().partition(";q=")
@@ -32,8 +32,9 @@ def accepted_language(header: str) -> str:
             weight = float(quality) if quality else 1.0
         except ValueError:
             weight = 0.0
-        wanted.append((-weight, tag[:2].lower()))
-    return next((tag for weight, tag in sorted(wanted, key=lambda w: w[0]) if tag in LANGUAGES and weight < 0), "en")
+        wanted.append((-weight, tag.strip().split("-")[0].lower()))
+    ours = (tag for weight, tag in sorted(wanted, key=lambda w: w[0]) if tag in LANGUAGES and weight < 0)
+    return next(ours, LANGUAGES[0])
 
 
 def language_of(request: Request) -> str:

@@ -17,7 +17,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from garou.talk.reactions import REACTIONS
-from garou.texts import LANGUAGES, Words
+from garou.texts import LANGUAGES, Words, words
 
 from . import addresses
 from .art import game_art
@@ -50,6 +50,20 @@ TALKS = 2_048  # and of what people write, which is long and never comes again: 
 PIECES = SimpleNamespace()  # what `keep` has filled in
 templates.globals |= {"languages": LANGUAGES, "to": addresses, "pieces": PIECES, "game_art": game_art, "asset": asset}
 templates.globals["reactions"] = REACTIONS
+
+
+def language_called(lang: str) -> str:
+    """In its own words, whoever reads them."""
+    return words(lang)("language-name")
+
+
+def direction(lang: str) -> Markup:
+    """What stands in the first tag of a page, where its language is read from the right."""
+    found = words(lang)("language-direction")
+    return Markup("") if found == "ltr" else Markup(' dir="{}"').format(found)
+
+
+templates.globals |= {"language_called": language_called, "direction": direction}
 
 
 @lru_cache(maxsize=1024)

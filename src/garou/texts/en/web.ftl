@@ -2,8 +2,6 @@
 
 web-title = Garou, the werewolf table
 web-description = A werewolf table on your phones: open it, scan it, play.
-web-lang-fr = Français
-web-lang-en = English
 
 ## Home
 

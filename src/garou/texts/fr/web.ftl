@@ -2,8 +2,6 @@
 
 web-title = Garou, la table du Loup-Garou
 web-description = Une table de Loup-Garou sur vos téléphones : on ouvre, on scanne, on joue.
-web-lang-fr = Français
-web-lang-en = English
 
 ## L’accueil
 

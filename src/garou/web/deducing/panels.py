@@ -16,7 +16,7 @@ from garou.engine.values import Refusal, RoleName, Seat, Slot
 from garou.games.teams import monsters_among
 from garou.talk.claims import AM, WAS, Said
 from garou.texts.claims import spoken
-from garou.texts.narrator import Narrator, refusal
+from garou.texts.narrator import Narrator, place_forms, refusal, role_forms
 from garou.texts.reasons import reason
 from garou.web.art import role_art
 from garou.web.table.initials import initial
@@ -265,11 +265,7 @@ def _title(answer: Conclusion, narrator: Narrator, asked: Query) -> str:
 
 def _explained(narrator: Narrator, last: Holds, *, told: bool) -> str:
     """Where no steps can be told, all there is to say is that it is so."""
-    args = {
-        "name": narrator.name(last.place),
-        "role": narrator.role(last.role),
-        "role-a": narrator.role(last.role, ".a"),
-    }
+    args = place_forms(narrator, "name", (last.place,)) | role_forms(narrator, "role", last.role)
     if told:
         return narrator.words("deduce-why" if last.sure else "deduce-why-not", args)
     return narrator.words("deduce-so" if last.sure else "deduce-so-not", args)

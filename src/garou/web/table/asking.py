@@ -63,7 +63,7 @@ def asked(room: Room, seat: Seat | None, narrator: Narrator) -> QuestionForm | N
 class Gaps(Narrator):
     """Says what a button says with a gap for the names: the page fills it as houses are tapped."""
 
-    def names(self, slots: Iterable[Slot]) -> str:
+    def names(self, slots: Iterable[Slot], form: str = "") -> str:
         return "{}"
 
 
