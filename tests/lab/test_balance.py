@@ -13,16 +13,20 @@ import pytest
 from command import garou
 from garou.cli import lab
 from garou.cli.lab import balance, everything
+from garou.deduction.concluding import conclude
+from garou.deduction.conclusions import HASTY, Problem
 from garou.games.cast import Cast, cards
 from garou.games.scenarios import SCENARIOS
+from garou.lab import daybreak
 from garou.lab.balance import BLOCK, Balance, Warned, balances, reach, warnings
-from garou.lab.daybreak import MICRO, Morning, Mornings, mornings
+from garou.lab.daybreak import FEW, MICRO, Morning, Mornings, dealt, monsters_at, mornings
 from garou.lab.report import report
 from garou.lab.writing import written
 from garou.simulating.company import Company
 from garou.simulating.counts import Counts
 from garou.simulating.crew import over
 from garou.simulating.matches import Match
+from garou.talk.claims import Said, was
 from garou.texts import LANGUAGES, words
 from garou.web.art import role_art, sprite
 
@@ -87,6 +91,29 @@ def test_who_saw_a_card_has_learnt_something():
     assert found["werewolf"].mean > found["seer"].mean > found["villager"].mean
 
 
+@pytest.mark.parametrize("scenario", ["confusion", "three-camps-small"])
+def test_all_seats_are_alike_before_anything_has_happened(scenario):
+    one = next(one for one in SCENARIOS if one.id == scenario)
+    common, _ = Match(one.game, one.edition, 5, one).laid(0)
+    for role in ("robber", "werewolf"):
+        alike = dealt(common, role)
+        for seat in common.seats[1:]:
+            told = conclude(Problem(common, said=(Said(seat, was(role)),), parts=frozenset(), budget=HASTY))
+            here = monsters_at(common, told.chances)
+            assert [here[(seat + left) % 5] for left in range(5)] == pytest.approx(alike, abs=1e-12)
+
+
+def test_where_nights_are_drawn_by_luck_few_are_looked_at_and_nobody_is_certain_of_anything(monkeypatch):
+    monkeypatch.setattr(daybreak, "MOST_DRAWN", 1)
+    one = next(one for one in SCENARIOS if one.id == "three-camps-small")
+    found = mornings(Match(one.game, one.edition, 5, one, company=HONEST, seed=1), range(4, 4 + FEW))
+    assert 1 <= found.nights < FEW
+    seats, counted = (sum(getattr(one, name) for one in found.by_role.values()) for name in ("seats", "counted"))
+    assert found.drawn > 0
+    assert counted < seats
+    assert all(one.sure <= one.counted for one in found.by_role.values())
+
+
 def test_where_night_follows_night_nothing_is_told_of_the_morning():
     village = next(one for one in SCENARIOS if one.id == "smallest-village")
     classic = Match("classic", "", 5, village, company=RANDOM, seed=1)
@@ -119,9 +146,9 @@ def test_a_deck_of_which_nobody_will_know_anything_is_warned_of(measured):
 
 
 def test_sums_of_some_and_of_others_are_those_of_all():
-    some = Mornings(1, {"seer": Morning(1, MICRO, 1)})
+    some = Mornings(1, {"seer": Morning(1, MICRO, 1, 1)})
     assert some + Mornings() == some
-    assert (some + some).by_role["seer"] == Morning(2, 2 * MICRO, 2)
+    assert (some + some).by_role["seer"] == Morning(2, 2 * MICRO, 2, 2)
 
 
 # --- The report -----------------------------------------------------------------------------------
