@@ -8,6 +8,7 @@ from collections import Counter
 from html.parser import HTMLParser
 from unittest import mock
 
+import numpy as np
 import pytest
 
 from command import garou
@@ -26,6 +27,7 @@ from garou.simulating.company import Company
 from garou.simulating.counts import Counts
 from garou.simulating.crew import over
 from garou.simulating.matches import Match
+from garou.simulating.odds import Rate
 from garou.talk.claims import Said, was
 from garou.texts import LANGUAGES, words
 from garou.web.art import role_art, sprite
@@ -73,6 +75,19 @@ def test_it_plays_until_the_shares_are_known_so_well():
     assert found[-1] == BLOCK
     whole = last(balances(match(company=RANDOM), 10_000, 0.05, over(1)))
     assert reach(match(), whole) <= 0.05
+
+
+@pytest.mark.parametrize("truth", [0.03, 0.3, 0.5, 0.9])
+def test_an_interval_that_decides_when_to_stop_holds_the_truth_as_often_as_it_says(truth):
+    """Of 1,000 tables, each stopped when its interval is so small, 95 of a hundred hold it, to within three errors."""
+    luck, held = np.random.default_rng(1), 0
+    for _ in range(1_000):
+        found = Rate(0, 0)
+        while not found.of or found.interval[1] - found.interval[0] > 2 * 0.02:
+            found = Rate(found.count + int(luck.binomial(BLOCK, truth)), found.of + BLOCK)
+        low, high = found.interval
+        held += low <= truth <= high
+    assert held / 1_000 == pytest.approx(0.95, abs=3 * 0.007)
 
 
 # --- At daybreak ----------------------------------------------------------------------------------
@@ -235,6 +250,7 @@ def test_what_was_played_when_somebody_stopped_it_is_kept(measured, capsys):
         (("--precision", "1%", "--games", "5"), "either"),
         (("--games", "5", "--html", "/nowhere/at/all.html"), "cannot be written"),
         (("--players", "40"), "player"),
+        (("--up-to", "4"), "--all"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(wrong, said):
@@ -257,6 +273,8 @@ def test_every_scenario_is_measured_with_every_number_of_players():
         ("lonely-night", 3, 20),
         ("lonely-night", 4, 20),
     ]
+    small = garou(*EVERY, "--edition", "ravensburger", "--scenario", "lonely-night", "--up-to", "3", "--json")
+    assert json.loads(small.out[0])["tables"] == told["tables"][:1]
     alone = ("lab", "balance", "--scenario", "lonely-night", "--players", "3", *EVERY[3:], "--json")
     assert json.loads(garou(*alone).out[0]) == told["tables"][0]
     shown = garou(*EVERY, "--scenario", "lonely-night", "--players", "4", "--lang", "fr", LANG="fr_FR.UTF-8")

@@ -53,7 +53,9 @@ def told(
     return 0 if whole else stopped(words, sum(one.games for _, one in finished), games * len(tables))
 
 
-def matches(words: Words, *, minds: str, seed: int | None, wild: bool, up_to: int | None, **asked: Any) -> list[Match]:
+def matches(
+    words: Words, *, minds: str, seed: int | None, wild: bool, up_to: int | None = None, **asked: Any
+) -> list[Match]:
     """Every table that fits what is asked for."""
     for name in ("cards", "option"):
         if asked[name]:
