@@ -65,7 +65,7 @@ def card(doc: RoleDoc, rules: RuleSet) -> Role:
         taker=printed.taker if printed else False,
         kin=_kin(doc, rules),
         finds=_finds(doc, copier),
-        dies=last_words(doc.dies, name) if doc.dies else None,
+        dies=last_words(doc, doc.dies) if doc.dies else None,
         cause=(doc.dies.cause or name) if doc.dies else "",
         guards=guard(doc.guards) if doc.guards else None,
         votes=doc.votes,

@@ -6,21 +6,26 @@ from collections.abc import Callable, Mapping
 
 from garou.engine.roles import Guard, LastWords, Win
 from garou.engine.table import Table
-from garou.engine.values import Reason, RoleName, Seat, Team
+from garou.engine.values import Reason, Seat, Team
 from garou.games.classic.roles import VICTIM
 
-from .values import Dies, Guards
+from .values import Dies, Guards, RoleDoc
 
 # --- Whom its death takes along ---------------------------------------------------------------------
 
 
-def last_words(dies: Dies, role: RoleName) -> LastWords:
-    cause = dies.cause or role
+def call_of_death(doc: RoleDoc) -> str:
+    """Under which name whoever dies is asked: its own, where nothing else is asked under that."""
+    return f"{doc.id}-dying" if doc.night else doc.id
+
+
+def last_words(doc: RoleDoc, dies: Dies) -> LastWords:
+    cause, call = dies.cause or doc.id, call_of_death(doc)
     taken = TAKEN[dies.takes]
 
     def words(me: Seat, died_of: str, table: Table) -> None:
         if not dies.of or _died_so(dies.of, me, died_of, table):
-            for seat in taken(me, role, table):
+            for seat in taken(me, call, table):
                 table.kill(seat, cause)
 
     return words
@@ -30,21 +35,21 @@ def _died_so(ways: tuple[str, ...], me: Seat, cause: str, table: Table) -> bool:
     return cause in ways or ("devoured" in ways and table.has(me, VICTIM))
 
 
-def _voted(me: Seat, role: RoleName, table: Table) -> tuple[Seat, ...]:
+def _voted(me: Seat, call: str, table: Table) -> tuple[Seat, ...]:
     target = table.votes.get(me)
     return () if target is None or target in table.guarded() else (target,)
 
 
-def _chosen(me: Seat, role: RoleName, table: Table) -> tuple[Seat, ...]:
-    target = table.may_choose(me, table.alive, role) if table.alive else None
+def _chosen(me: Seat, call: str, table: Table) -> tuple[Seat, ...]:
+    target = table.may_choose(me, table.alive, call) if table.alive else None
     return () if target is None else (target,)
 
 
-def _neighbours(me: Seat, role: RoleName, table: Table) -> tuple[Seat, ...]:
+def _neighbours(me: Seat, call: str, table: Table) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(table.neighbours(me)))
 
 
-TAKEN: Mapping[str, Callable[[Seat, RoleName, Table], tuple[Seat, ...]]] = {
+TAKEN: Mapping[str, Callable[[Seat, str, Table], tuple[Seat, ...]]] = {
     "voted": _voted,
     "chosen": _chosen,
     "neighbours": _neighbours,

@@ -10,6 +10,7 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName
 from garou.games.epic_battle.marks import LOVE
 
+from .days import call_of_death
 from .nights import SPENT
 from .values import RoleDoc
 from .verbs import (
@@ -97,7 +98,7 @@ def aims(doc: RoleDoc) -> tuple[tuple[str, Aim], ...]:
         elif topic and step.as_ in looked - moved and "others" in step.choose:
             found.append((topic, Aim.LEARN))
     if doc.dies and doc.dies.takes == "chosen":
-        found.append((doc.id, Aim.AVENGE))
+        found.append((call_of_death(doc), Aim.AVENGE))
     return tuple(found)
 
 

@@ -49,6 +49,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "ground-": ("grounds",),
     "help-": ("help", "help-roles", "help-epic"),
     "history-": ("history",),
+    "homemade-": ("homemade",),
     "lab-": ("lab",),
     "language-": ("language",),
     "leaflet-": ("leaflet",),

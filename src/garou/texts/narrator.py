@@ -62,8 +62,8 @@ class Narrator:
         return self.words(self._telling(f"story-{fact.name}", fact), self._fact_args(fact, knowing) | more)
 
     def _telling(self, key: str, fact: Fact) -> str:
-        """What has a cause may have words for just that cause."""
-        causes = [value for field, value in fact.data if field == "cause"]
+        """What has a cause, or was told in a call, may have words for just that."""
+        causes = [value for field, value in fact.data if field in ("cause", "call")]
         return self.words.first(*(f"{key}-{cause}" for cause in causes), key)
 
     def _fact_args(self, fact: Fact, readers: tuple[Seat, ...]) -> Args:
