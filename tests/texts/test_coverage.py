@@ -29,7 +29,8 @@ OFFICES = {("classic", "captain")}
 
 # Families of keys whose members are counted one by one below; of the others it is asked who would use them.
 COUNTED = (
-    "artifact-", "ask-", "call-", "error-", "fact-", "mark-", "option-", "place-", "role-", "team-", "toll-", "why-",
+    "artifact-", "ask-", "call-", "error-", "fact-", "mark-", "option-", "place-", "role-", "rule-", "team-", "toll-",
+    "why-",
     "word-",
     *(f"{game}-" for game in BORROWS),
 )  # fmt: skip

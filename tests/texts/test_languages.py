@@ -136,7 +136,7 @@ def test_a_plain_villager_of_the_classic_game_has_the_name_of_its_card():
 def test_french_puts_no_name_behind_a_word_that_it_might_cut_short():
     """Nobody can know whether a name begins with a vowel: it may be an h, or a picture. So it is worded otherwise."""
     cut = {key for key, pattern in everything(FR).items() for text in sentences(pattern) if ELIDING.search(text)}
-    assert cut == NUMBERED
+    assert cut == NUMBERED | {"rule-the-f", "rule-the-m"}  # the workshop looks at the first letter
 
 
 def test_english_has_none_of_them():

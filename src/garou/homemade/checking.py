@@ -37,7 +37,7 @@ def check(doc: EditionDoc) -> None:
         place = f"roles[{number}]"
         if role.id in ids[:number]:
             raise BadForm(f"{place}.id", "homemade-twice", name=role.id)
-        check_role(place, role, rules, known=(*rules.roles, *ids[:number]), calls=_calls(rules, ids[:number]))
+        check_role(place, role, rules, known=(*rules.roles, *ids[:number]), calls=calls(rules, ids[:number]))
     for number, scenario in enumerate(doc.scenarios):
         _scenario(f"scenarios[{number}]", scenario, doc, rules)
 
@@ -62,7 +62,7 @@ def _gone(doc: EditionDoc, rules: RuleSet) -> None:
             raise BadForm(f"without[{number}]", "homemade-needed", name=name)
 
 
-def _calls(rules: RuleSet, earlier: Iterable[str]) -> tuple[str, ...]:
+def calls(rules: RuleSet, earlier: Iterable[str] = ()) -> tuple[str, ...]:
     """After what somebody can be called: the deal, every call of the night, and roles told before."""
     first = rules.opening[0].name
     return tuple(dict.fromkeys((first, *(step.name for step in rules.steps if step.heard), *earlier)))

@@ -69,6 +69,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "replay-": ("replay",),
     "reply-": ("replies",),
     "role-": ("roles",),
+    "rule-": ("rules",),
     "scenario-": ("scenarios", "epic-battle-scenarios", "classic-scenarios"),
     "season-": ("season",),
     "settle-": ("settle",),
@@ -199,6 +200,15 @@ class Words:
         for name in names[1:-1]:
             text = self("list-comma", {"first": text, "last": name})
         return self("list-and", {"first": text, "last": names[-1]}) if len(names) > 1 else text
+
+
+def patterns(lang: str, prefix: str) -> dict[str, str]:
+    """Messages that are one line with gaps, as `{name}`: what a page can put together without a server."""
+    found = {}
+    for file in next(files for start, files in FILES.items() if prefix.startswith(start)):
+        for key, text in re.findall(rf"^({prefix}[\w-]+) = (.+)$", _written(lang, file), re.MULTILINE):
+            found[key] = re.sub(r"\{ *\$([\w-]+) *\}", r"{\1}", text)
+    return found
 
 
 def learn() -> None:

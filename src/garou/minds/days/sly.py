@@ -121,7 +121,7 @@ def rope(mine: Mine, heard: SaidSoFar) -> Mapping[Seat, int]:
 
 
 class Charge(NamedTuple):
-    """Somebody alive says to have seen this seat as what it is, and claims that card."""
+    """Somebody alive claims to have seen this seat as what it is, and claims that card."""
 
     accuser: Seat
     card: RoleName

@@ -61,7 +61,7 @@ class SaidSoFar:
             self.claimants.setdefault(role, []).append(seat)
 
     def _unprovoked(self, target: Slot) -> bool:
-        """Does nobody say to have seen them as something, nor they to be somebody?"""
+        """Does nobody claim to have seen them as something, nor they to be somebody?"""
         return self.card.get(Seat(target)) == self.lore.plain and not any(
             target in seen for seen in self.looks.values()
         )
