@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache, reduce
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,11 +12,14 @@ import numpy as np
 
 from garou.engine.live import LiveTable, play_out
 from garou.engine.rules import RuleSet
-from garou.engine.values import Choice, RoleName, Setup
+from garou.engine.values import CHANCE, PUBLIC, Choice, RoleName, Setup
 from garou.engine.view import View
 from garou.games.cast import cards
+from garou.games.epic_battle import EPIC_BATTLE
+from garou.games.epic_battle.scenarios import EPIC_SCENARIOS
 from garou.games.one_night import BEZIER, RAVENSBURGER
 from garou.lane.coding import Coded, coded
+from garou.lane.facts import ALL_BITS, NOTHING, mixed, spelt
 from garou.lane.knowing import BECAME, BECAME_UP, CALL_UP, LOOK, MOVED_UP, SEEN
 from garou.lane.playing import Replayed, replay
 
@@ -89,24 +94,34 @@ class Games(NamedTuple):
 def some_games(table: Coded, number: int, seed: int = 0) -> Games:
     """Games of the engine in which every option is as likely."""
     luck = Random(f"{table.cards} {table.rules.id} {seed}")
-    choices = {topic: np.zeros((number, table.players), np.uint32) for topic in (*table.roles, "vote")}
+    choices = {topic: np.zeros((number, table.players), np.uint32) for topic in topics(table)}
     deals, played = [], []
     for game in range(number):
         laid = tuple(luck.sample(table.cards, len(table.cards)))
-        setup = Setup(laid[: table.players], laid[table.players :])
+        setup = Setup(laid[: table.players], laid[table.players :], table.beside)
         played.append(play_out(table.rules, setup, by_luck(luck, choices, game)))
-        deals.append([table.code(card) for card in laid])
+        deals.append([table.code(card) for card in (*laid, *table.beside)])
     ends = [ended(one, table) for one in played]
     found = {name: np.array([end[name] for end in ends]) for name in Replayed._fields}
     return Games(np.array(deals, np.uint32), choices, found, played)
 
 
+def topics(table: Coded) -> tuple[str, ...]:
+    """Under which somebody may be asked."""
+    return (*table.rules.roles, "paranormal-investigator-again", "marksman-mark", "witch-give", "artifact", "vote")
+
+
 def by_luck(luck: Random, choices: dict[str, np.ndarray], game: int) -> Callable[[View], Choice]:
+    """What luck itself is asked is written down for whoever acts."""
+    acting = 0
+
     def mind(seen: View) -> Choice:
+        nonlocal acting
         [question] = seen.questions
+        acting = acting if seen.seat == CHANCE else seen.seat
         number = luck.randrange(len(question.options))
-        assert choices[question.topic][game, seen.seat] == 0, "nobody is asked the same twice"
-        choices[question.topic][game, seen.seat] = number
+        assert choices[question.topic][game, acting] == 0, "nobody is asked the same twice"
+        choices[question.topic][game, acting] = number
         return question.options[number]
 
     return mind
@@ -119,12 +134,38 @@ def ended(played: LiveTable, table: Coded) -> dict[str, Any]:
         "printed": [table.code(played.face(place).name) for place in played.slots],
         "lies": played.lies,
         "final": [table.code(role) for role in outcome.final],
+        "marks": [[*table.rules.marks].index(mark) if mark else 0 for mark in played.marks],
+        "artifacts": [
+            sum(((seat, artifact) in played.tokens) << number for number, artifact in enumerate(table.rules.artifacts))
+            for seat in played.seats
+        ],
         "dead": sum(1 << seat for seat in played.dead),
         "winners": sum(1 << seat for seat in outcome.winners),
         "teams": sum(1 << table.teams.index(team) for team in outcome.teams),
         "looks": [looks(seat, played, table) for seat in played.seats],
         "news": [news(seat, played, table) for seat in played.seats],
+        "told": [by_night(seat, played) for seat in played.seats],
     }
+
+
+BY_DAY = {"voted", "died", "won", "shown"}
+
+
+def by_night(seat: int, played: LiveTable) -> int:
+    """Every fact of the night that this seat was told, as one number."""
+    word = NOTHING
+    for fact in played.news:
+        if fact.name not in BY_DAY and (seat in fact.audience or PUBLIC in fact.audience):
+            word = mixed(word, reduce(mixed, [part_of(*item) for item in fact.data], spelt(fact.name)))
+    return word
+
+
+def part_of(what: str, one: Any) -> int:
+    if isinstance(one, str) or one is None:
+        return spelt(one) if one else NOTHING
+    if what == "players":
+        return sum(1 << seat for seat in one)
+    return reduce(mixed, [place + 1 for place in one], NOTHING) if isinstance(one, tuple) else one + 1
 
 
 def told(seat: int, name: str, played: LiveTable) -> list[dict[str, Any]]:
@@ -135,11 +176,12 @@ def looks(seat: int, played: LiveTable, table: Coded) -> int:
     word = 0
     for saw in told(seat, "saw-card", played):
         word = word << LOOK | SEEN | saw["where"] << 4 | table.code(saw["role"])
-    return word
+    return word & ALL_BITS
 
 
 def news(seat: int, played: LiveTable, table: Coded) -> int:
-    return sum(_news(seat, played, table))
+    """Where more can be known than fits, nothing is written there."""
+    return 0 if table.rules.marks or table.rules.round else sum(_news(seat, played, table))
 
 
 def _news(seat: int, played: LiveTable, table: Coded) -> Iterator[int]:
@@ -155,7 +197,7 @@ def _news(seat: int, played: LiveTable, table: Coded) -> Iterator[int]:
 
 def differences(table: Coded, games: Games, under: RuleSet | None = None) -> dict[str, int]:
     """By field, in how many games the lane and the engine disagree; the lane may be told other rules."""
-    mine = replay(Coded(under or table.rules, table.cards, table.players), games.dealt, games.choices)
+    mine = replay(replace(table, rules=under or table.rules), games.dealt, games.choices)
     return apart(mine, games)
 
 
@@ -168,3 +210,39 @@ def apart(mine: Replayed, games: Games) -> dict[str, int]:
 
 
 NONE = dict.fromkeys(Replayed._fields, 0)
+
+# --- Epic Battle ------------------------------------------------------------------------------------
+
+EPIC_RULES = (
+    EPIC_BATTLE,
+    EPIC_BATTLE.playing(("second-place-two", "only-villagers-count")),
+    EPIC_BATTLE.playing(("copy-stays-with-player", "alpha-card-in-centre")),
+    EPIC_BATTLE.playing(("master-substitute-one", "shot-through-guard", "robber-must-rob")),
+    EPIC_BATTLE.playing(("aura-night-only", "copy-stays-with-player", "master-substitute-one")),
+)
+
+
+def drawn_battle(number: int) -> tuple[tuple[RoleName, ...], int, tuple[RoleName, ...]]:
+    """Any cards of the game, some of them twice; a wolf beside them for an alpha."""
+    luck, players = Random(f"battle {number}"), 3 + number % 8
+    [paired], [single] = EPIC_BATTLE.pairs, EPIC_BATTLE.single
+    while True:
+        kinds = luck.sample(list(EPIC_BATTLE.roles), luck.randint(4, 14))
+        found = tuple(luck.choice(kinds) for _ in range(players + 3))
+        if found.count(paired) in (0, 2) and found.count(single) < 2:
+            beside = (RoleName(luck.choice(("werewolf", "mystic-wolf", "dream-wolf"))),) * found.count(single)
+            return found, players, beside
+
+
+def battles(number: int) -> list[Coded]:
+    books = [(cast.cards, size, cast.beside) for one in EPIC_SCENARIOS for size, cast in one.casts.items()]
+    laid = [*books[:: max(1, 3 * len(books) // number)], *map(drawn_battle, range(number))][: number - 2]
+    laid.insert(1, (cards("3 assassin, 2 seer, robber, hunter, villager"), 5, ()))  # nobody to look for
+    laid.insert(4, (cards("aura-seer, cupid, instigator, priest, seer, 2 werewolf, villager"), 5, ()))  # much at dusk
+    return [coded(EPIC_RULES[turn % len(EPIC_RULES)], *one) for turn, one in enumerate(laid)]
+
+
+@cache
+def some_battles() -> list[tuple[Coded, Games]]:
+    """Those that are played in every run."""
+    return [(one, some_games(one, 60)) for one in battles(40)]

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
-from garou.engine.values import IllegalSetup
+from garou.engine.rules import RuleSet, nothing
+from garou.engine.values import IllegalSetup, RoleName
 from garou.games import GAMES
 from garou.games.cast import cards
+from garou.games.epic_battle import EPIC_BATTLE
 from garou.games.one_night import BEZIER, RAVENSBURGER
 from garou.lane.arrays import u32
 from garou.lane.coding import Coded, NoArrayForm, coded
@@ -23,16 +27,30 @@ def has_array_form(laid: Coded) -> bool:
     return True
 
 
-@pytest.mark.parametrize("rules", [BEZIER, RAVENSBURGER], ids=lambda rules: rules.id)
-def test_every_role_of_one_night_has_an_array_form(rules):
-    lacking = {role for role in rules.roles if not has_array_form(Coded(rules, (role, *[rules.plain] * 6), 4))}
+CARRIED = [BEZIER, RAVENSBURGER, EPIC_BATTLE]
+
+
+@pytest.mark.parametrize("rules", CARRIED, ids=lambda rules: rules.id)
+def test_every_role_of_these_games_has_an_array_form(rules):
+    lacking = {role for role in rules.roles if not has_array_form(laid_with(rules, role))}
     assert lacking == set()
 
 
+def laid_with(rules: RuleSet, role: RoleName) -> Coded:
+    beside = ("werewolf",) * rules.roles[role].brings
+    return Coded(rules, (role, *[rules.plain] * 6), 4, beside)
+
+
 def test_the_other_games_have_none_yet():
-    """Epic Battle puts marks and artifacts over the cards, and Classic has no end known in advance."""
+    """Classic has no end known in advance."""
     carried = {rules.id for rules in GAMES.values() if has_array_form(Coded(rules, (rules.plain,) * 7, 4))}
-    assert carried == {BEZIER.id, RAVENSBURGER.id}
+    assert carried == {rules.id for rules in CARRIED}
+
+
+@pytest.mark.parametrize("more", [{"votes": 2}, {"kin": "seer"}, {"wins": nothing}], ids=lambda more: next(iter(more)))
+def test_a_role_that_does_what_no_printed_one_does_has_none(more):
+    rules = BEZIER.but("odd", replace(BEZIER.roles["villager"], **more))
+    assert not has_array_form(Coded(rules, ("villager",) * 7, 4))
 
 
 def test_a_table_that_nobody_could_lay_is_refused():

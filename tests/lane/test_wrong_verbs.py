@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from garou.games.one_night import BEZIER, RAVENSBURGER
-from garou.lane import day, table
+from garou.lane import day, looking, places
 from garou.lane.arrays import u32, where
-from garou.lane.places import Wakeful
+from garou.lane.places import SomeSeats
 from garou.lane.racks import Rack
 from garou.lane.spread import Spread
 from lanes import NONE, differences, some_games, tables
@@ -29,11 +29,11 @@ WRONG = {
     "one vote kills": (day, "most_voted", lambda votes: voted(votes) | day.tally(votes)[0]),
     "nobody shares the most votes": (day, "most_voted", lambda votes: _lowest(voted(votes))),
     "last words bring no last words": (day, "most", lambda *_: 1),
-    "others are counted from the left": (table, "other_than", lambda *both: both[1]),
+    "others are counted from the left": (looking, "other_than", lambda *both: both[1]),
     "a copier is nothing until she is dealt": (Spread, "_became", never),
     "nobody joins another call": (Spread, "join", lambda *_: None),
-    "a group is never alone": (Wakeful, "__len__", lambda _: 2),
-    "oneself counts among the others": (day.Beside, "__bool__", day.Those.__bool__),
+    "a group is never alone": (SomeSeats, "__len__", lambda _: 2),
+    "oneself counts among the others": (places.Beside, "__bool__", SomeSeats.__bool__),
 }
 
 

@@ -31,16 +31,16 @@ def at_once(value: Any) -> bool:
 
 def where(when: Truth, this: Number, that: Number) -> Number:
     """One of the two, by game."""
-    if isinstance(when, bool):
+    if isinstance(when, bool | np.bool_):
         return this if when else that
     if at_once(when):
-        return np.where(when, _word(this), _word(that))
+        return np.where(when, as_word(this), as_word(that))
     import jax.numpy as jnp  # noqa: PLC0415  # only who traces waits for it
 
-    return jnp.where(when, _word(this), _word(that))
+    return jnp.where(when, as_word(this), as_word(that))
 
 
-def _word(value: Number) -> Number:
+def as_word(value: Number) -> Number:
     return u32(value) if isinstance(value, int) else value
 
 
@@ -56,6 +56,11 @@ def mask(when: Truth, seats: Number) -> Number:
 
 def none(truth: Truth) -> Truth:
     return not truth if isinstance(truth, bool) else ~truth
+
+
+def never(truth: Truth) -> bool:
+    """Is it known before any game is played that it is not so, or nobody?"""
+    return isinstance(truth, bool | np.generic) and not truth
 
 
 def both(this: Truth, that: Truth) -> Truth:
@@ -94,9 +99,16 @@ def how_many(seats: Number) -> Number:
 
 
 def lowest(seats: Number) -> Number:
-    """The number of the lowest seat, below 16 whatever the mask is."""
+    """The number of the lowest seat, and a number to shift by whatever the mask is."""
     one = seats & (~seats + 1)
-    return how_many(one - 1) & 15
+    return how_many(one - 1) & (WORD - 1)
+
+
+def nth(seats: Number, number: Number, most: int) -> Number:
+    """The seat of that number among at most so many, counted from nought."""
+    for turn in range(most - 1):
+        seats = where(number > turn, rest(seats), seats)
+    return lowest(seats)
 
 
 def rest(seats: Number) -> Number:

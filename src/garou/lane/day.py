@@ -1,20 +1,18 @@
-"""The day of one night in sets of seats: votes are counted for all seats at once, the rest is the games' own code."""
+"""A vote in sets of seats: fingers are counted for all seats at once, the rest is the games' own code."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from functools import reduce
-from operator import and_, or_
+from operator import or_
 from typing import Any, NamedTuple
 
-from garou.engine.roles import Role
+from garou.engine.roles import Role, nothing
 from garou.engine.values import Reason, RoleName, Team
 from garou.games.one_night import day
 
-from .arrays import Number, covers, mask, rest, u32, where
-from .paths import Paths
-from .places import Spot
+from .arrays import Number, mask, u32, where
+from .places import everybody
 from .table import LaneTable
 
 # --- Who dies ------------------------------------------------------------------------------
@@ -35,79 +33,45 @@ def tally(votes: list[Number]) -> list[Number]:
     return [column[0] for column in columns]
 
 
+def leading(planes: list[Number], among: Number) -> Number:
+    """Of these, whoever is named most, if only as often as nobody else."""
+    for plane in reversed(planes):
+        ahead = among & plane
+        among = where(ahead != 0, ahead, among)
+    return among
+
+
 def most_voted(votes: list[Number]) -> Number:
     """Whoever has the most votes, with at least two; nobody dies when no one has more than one."""
-    ones, *higher = tally(votes)
-    leading: Number = u32((1 << len(votes)) - 1)
-    for plane in (*reversed(higher), ones):
-        ahead = leading & plane
-        leading = where(ahead != 0, ahead, leading)
-    return mask(reduce(or_, higher) != 0, leading)
+    planes = tally(votes)
+    return mask(reduce(or_, planes[1:]) != 0, leading(planes, u32((1 << len(votes)) - 1)))
 
 
 def bury(dead: Number, table: LaneTable) -> Number:
-    """Deaths bring last words, and those may bring deaths."""
-    for name in table.coded.roles:
-        role = table.coded.role(name)
-        if role.dies:
-            dead = _with_last_words(dead, role.dies, name, table)
-    return dead
-
-
-def _with_last_words(dead: Number, dies: Callable[..., None], name: RoleName, table: LaneTable) -> Number:
-    holders, spoken, cause = table.spread.counting(name), u32(0), table.call
-    for _ in range(most(name, table)):
-        speaking = dead & holders & ~spoken
+    """Deaths bring others, and last words, and those may bring deaths."""
+    spoken, call = u32(0), table.call
+    speaking = [role for role in table.standing if role.dies]
+    mourned = table.rules.mourn is not nothing
+    for _ in range(sum(most(role.name, table) for role in speaking) + mourned):
         table.dying = u32(0)
-        for seat in table.seats:
-            table.paths.everywhere(lambda: dies(seat, cause, table), covers(speaking, seat))  # noqa: B023  # run now
-        dead, spoken, cause = dead | table.dying, spoken | speaking, table.coded.role(name).cause
+        for role in speaking:
+            fresh = table.standing[role] & dead & ~spoken
+            table.for_everybody(lambda: role.dies(everybody, call, table), fresh)  # type: ignore[misc]  # noqa: B023  # run now
+        if mourned:
+            table.for_everybody(lambda: table.rules.mourn(everybody, table), dead & ~spoken)
+        spoken, dead = dead, dead | table.dying
     return dead
 
 
 def most(name: RoleName, table: LaneTable) -> int:
     """How many can count as that."""
-    copies = table.coded.copies
-    number = copies[name] + (copies[table.coded.copier] if table.coded.copier else 0)
-    return min(number, len(table.seats)) if copies[name] else 0
+    coded = table.coded
+    over = coded.players if name in coded.worn else 0
+    copies = coded.laid.count(name) + (coded.copies[coded.copier] if coded.copier else 0)
+    return min(copies + over, coded.players) if name in coded.roles or over else 0
 
 
 # --- Who wins ------------------------------------------------------------------------------
-
-everybody: Any = Spot(-1)  # each at their own seat: whatever is asked of it is answered seat by seat
-
-
-class Those:
-    """A set of seats, as a rule asks for it on behalf of everybody: the ways part seat by seat."""
-
-    def __init__(self, seats: Number, paths: Paths) -> None:
-        self.seats, self._paths = seats, paths
-
-    def __bool__(self) -> bool:
-        return self._is(mask(self.seats != 0, EACH))
-
-    def __contains__(self, me: Any) -> bool:
-        return self._is(self.seats)
-
-    def __sub__(self, me: Any) -> Those:
-        """Without oneself: those that each has beside."""
-        return Beside(self.seats, self._paths)
-
-    def __iter__(self) -> Iterator[Any]:
-        """Whom a reason speaks of is asked of no array."""
-        return iter(())
-
-    def _is(self, seats: Number) -> bool:
-        return not self._paths.part(2, lambda: [seats, ~seats])
-
-
-class Beside(Those):
-    def __bool__(self) -> bool:
-        several = rest(self.seats) != 0
-        return self._is(where(several, EACH, mask(self.seats != 0, ~self.seats)))
-
-
-EACH = u32(-1)
 
 
 class Finish(NamedTuple):
@@ -118,19 +82,20 @@ class Finish(NamedTuple):
     winners: Number
     sides: Mapping[Team, Number]  # by team, its seats, followers among them
     why: Mapping[Reason, Number]  # by what decided it, for whom
+    alone: Number = 0  # of the winners, those who won against their own
 
     def won(self, team: Team) -> Any:
         """Did one of its players win?"""
-        return (self.winners & self.sides[team]) != 0
+        won = self.winners if isinstance(self.alone, int) else self.winners & ~self.alone
+        return (won & self.sides[team]) != 0
 
 
 def settle(dead: Number, table: LaneTable) -> Finish:
     """Everybody's result, by the game's own rules."""
-    paths, counting = Paths(and_), {name: table.spread.counting(name) for name in table.coded.roles}
-    wolves, tanners = (members(team, counting, table) for team in (day.WEREWOLVES, day.TANNERS))
-    those: Any = [Those(seats, paths) for seats in (dead, wolves, dead & wolves, dead & tanners)]
+    wolves, tanners = (table.members(team).seats for team in (day.WEREWOLVES, day.TANNERS))
+    those: Any = [table.group(seats) for seats in (dead, wolves, dead & wolves, dead & tanners)]
     fallen = day.Fallen(*those)
-    sides, why = by_team(counting, table), dict[Reason, Number]()
+    sides, why = by_team(table), dict[Reason, Number]()
 
     def judge(role: Role) -> None:
         if role.team == day.VILLAGE:
@@ -139,26 +104,23 @@ def settle(dead: Number, table: LaneTable) -> Finish:
             found = day.others_result(everybody, role, fallen, day.pack_result, table)
             reason = found(fallen) if callable(found) else found
         reason = reason._replace(players=())
-        why[reason] = why.get(reason, u32(0)) | paths.here
+        why[reason] = why.get(reason, u32(0)) | table.paths.here
 
     for team, seats in sides.items():
-        [judged, *_] = [table.coded.role(name) for name in counting if table.coded.role(name).team == team]
-        paths.everywhere(lambda: judge(judged), seats)  # noqa: B023  # run now
+        judged = next((role for role in table.standing if role.team == team), None)
+        if judged:
+            table.for_everybody(lambda: judge(judged), seats)  # noqa: B023  # run now
     winners = reduce(or_, [seats for reason, seats in why.items() if reason.won], u32(0))
     return Finish(table, dead, winners, sides, why)
 
 
-def members(team: Team, counting: Mapping[RoleName, Number], table: LaneTable) -> Number:
-    """Who is one of them, followers not among them."""
-    return reduce(or_, [seats for name, seats in counting.items() if table.coded.role(name).is_a(team)], u32(0))
-
-
-def by_team(counting: Mapping[RoleName, Number], table: LaneTable) -> dict[Team, Number]:
+def by_team(table: LaneTable) -> dict[Team, Number]:
     """The seats of each team, followers among them; the largest is whoever is in no other."""
-    coded, often = table.coded, Counter(table.coded.role(name).team for name in counting)
-    largest = often.most_common(1)[0][0]
+    coded, standing = table.coded, table.standing
+    often = {team: sum(role.team == team for role in standing) for team in coded.teams}
+    largest = max(coded.teams, key=often.__getitem__)
     sides = {
-        team: reduce(or_, [seats for name, seats in counting.items() if coded.role(name).team == team])
+        team: reduce(or_, [seats for role, seats in standing.items() if role.team == team], u32(0))
         for team in coded.teams
         if team != largest
     }

@@ -24,9 +24,10 @@ def census_of(match: Match) -> Census:
     """What is played in every game of it; where cards are drawn anew for each there is no such thing."""
     cards = match.cards
     common, _ = match.laid(0)
-    if common.cast.beside or not (isinstance(cards, Cast) or cards.casts):
+    if not (isinstance(cards, Cast) or cards.casts):
         raise NoArrayForm("cards")
-    return Census(coded(match.rules, common.cast.cards, match.players), COUNTED, withheld=False)
+    laid = coded(match.rules, common.cast.cards, match.players, common.cast.beside)
+    return Census(laid, COUNTED, withheld=False)
 
 
 def sums(match: Match) -> Iterator[tuple[Counts, Counter[RoleName]]]:

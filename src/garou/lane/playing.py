@@ -7,34 +7,38 @@ from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple
 
-from garou.engine.rules import RuleSet, deal, nothing
-from garou.games import one_night
+from garou.games import epic_battle, one_night
 
-from .arrays import Array, Number, all_of, covers, mask, u32, word
+from . import battle, day
+from .arrays import Array, Number, all_of, covers, mask, u32, where, word
 from .coding import Coded, NoArrayForm
-from .day import Finish, vote
+from .day import Finish
+from .facts import NOTHING, mixed
 from .sources import Recorded, Source
 from .table import LaneTable
 
-# Steps of the engine that are written here once more: the one counts votes, the other tells what is known anyway.
-BY_HAND: Mapping[Callable[..., None], Callable[[LaneTable], Finish | None]] = {one_night.day.vote: vote, deal: nothing}
+# Steps of the engine that are written here once more: they count votes.
+BY_HAND: Mapping[Callable[..., None], Callable[[LaneTable], Finish]] = {
+    one_night.day.vote: day.vote,
+    epic_battle.day.vote: battle.vote,
+}
 
 
 def play(coded: Coded, source: Source) -> Finish:
     """A whole game: step by step, as the engine plays it."""
+    check(coded)
     table = LaneTable(coded, source)
-    check(coded.rules)
     for step in coded.rules.opening:
         if ended := table.hold(step, BY_HAND.get(step.run)):
             return ended
     raise NoArrayForm("end")
 
 
-def check(rules: RuleSet) -> None:
-    """What goes over the cards, and who dies with whom, the lane does not know."""
-    for field in (rules.mourn, rules.identity):
-        if field not in (one_night.BEZIER.mourn, one_night.BEZIER.identity):
-            raise NoArrayForm(field.__name__)
+def check(coded: Coded) -> None:
+    """What no printed role has: a goal of its own, a vote that counts twice, kin that are called by another's name."""
+    for role in map(coded.role, coded.roles):
+        if role.wins or role.votes != 1 or role.kin:
+            raise NoArrayForm(role.name)
 
 
 class Replayed(NamedTuple):
@@ -43,11 +47,14 @@ class Replayed(NamedTuple):
     printed: Array  # by place: the role on the card that lies there
     lies: Array  # by place: the place its card was dealt to
     final: Array  # by seat: the role it counts as
+    marks: Array  # by seat: the number of the mark it wears
+    artifacts: Array  # by seat: a mask of those that lie before it
     dead: Array  # a mask of seats
     winners: Array  # a mask of seats
     teams: Array  # a mask of `Coded.teams`: those of whose players one has won
     looks: Array  # by seat; see `KnownWords`
     news: Array  # by seat; see `KnownWords`
+    told: Array  # by seat: every fact of the night, one after the other, in one number
 
 
 def replay(coded: Coded, dealt: Array, choices: Mapping[str, Array]) -> Replayed:
@@ -60,18 +67,22 @@ def replay(coded: Coded, dealt: Array, choices: Mapping[str, Array]) -> Replayed
 
 def seen(end: Finish) -> Replayed:
     table, coded = end.table, end.table.coded
-    spread, places = table.spread, range(len(coded.cards))
+    spread, places = table.spread, range(len(coded.laid))
+    nothing = spread.dealt[0] & 0
     known = [table.known_to(seat) for seat in range(coded.players)]
     lies = where_they_lie(table)
     return Replayed(
         all_of([spread.printed(spread.face(place)) for place in places]),
         all_of([coded.shelf.code(coded.shelf.at(lies, place)) for place in places]),
         all_of([final(seat, table) for seat in range(coded.players)]),
+        all_of([nothing | table.worn.at(table.worn.words, seat) for seat in range(coded.players)]),
+        all_of([nothing | lying_before(seat, table) for seat in range(coded.players)]),
         end.dead,
         end.winners,
         reduce(or_, [word(end.won(team)) << number for number, team in enumerate(coded.teams)]),
         all_of([one.looks for one in known]),
         all_of([one.news for one in known]),
+        all_of([nothing | heard(seat, table) for seat in range(coded.players)]),
     )
 
 
@@ -86,5 +97,18 @@ def where_they_lie(table: LaneTable) -> Any:
 
 def final(seat: int, table: LaneTable) -> Number:
     """The code of what it counts as."""
-    counting = {role: table.spread.counting(role) for role in table.coded.roles}
+    counting = {role.name: table.counting(role.name) for role in table.standing}
     return reduce(or_, [mask(covers(seats, seat), table.coded.code(role)) for role, seats in counting.items()])
+
+
+def lying_before(seat: int, table: LaneTable) -> Number:
+    lying = (table.things.lying(artifact)[0] for artifact in table.rules.artifacts)
+    return reduce(or_, [(seats >> seat & 1) << number for number, seats in enumerate(lying)], u32(0))
+
+
+def heard(seat: int, table: LaneTable) -> Number:
+    """All that it was told, fact by fact."""
+    found: Number = u32(NOTHING)
+    for fact in table.heard:
+        found = where(covers(fact.seats, seat), mixed(found, fact.said(u32(seat))), found)
+    return found

@@ -61,6 +61,12 @@ class Rack:
         change = self.lay([code ^ other])
         return tuple(word ^ mask(when, u32(x) << place) for word, x in zip(cards, change, strict=True))
 
+    def put(self, cards: Planes, place: Number, code: int, when: Truth) -> Planes:
+        """That code at this place, whatever lay there."""
+        teeth = self.lay([(1 << self.bits) - 1])
+        kept = [word & ~mask(when, u32(x) << place) for word, x in zip(cards, teeth, strict=True)]
+        return tuple(word | mask(when, u32(x) << place) for word, x in zip(kept, self.lay([code]), strict=True))
+
     def at(self, cards: Planes, place: Number) -> Number:
         """What lies there, as `face` writes it: the bits of a code far apart."""
         return reduce(or_, [(word >> place & u32(self.comb)) << number for number, word in enumerate(cards)])

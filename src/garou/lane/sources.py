@@ -25,6 +25,8 @@ class Posed(NamedTuple):
     options: int  # how many there are
     may_decline: bool  # then that is the first of them
     ballot: bool
+    available: Number | None = None  # how many there are in each game, where that differs
+    luck: bool = False  # nobody answers it: what is drawn stands
 
 
 Knowing = Callable[[], "KnownWords"]  # what the seat knows, for who wants it
@@ -48,7 +50,7 @@ class Recorded(NamedTuple):
     choices: Mapping[str, Array]  # by topic, [games, players]
 
     def deal(self, coded: Coded) -> Planes:
-        return coded.rack.lay([self.dealt[..., place] for place in range(len(coded.cards))])
+        return coded.rack.lay([self.dealt[..., place] for place in range(len(coded.laid))])
 
     def choose(self, asked: Posed, knowing: Knowing) -> Number:
         mine, at = self.choices[asked.topic], asked.me.at
@@ -82,7 +84,7 @@ def threefry(key: tuple[Number, Number], x0: Number, x1: Number) -> tuple[Number
     return x0, x1
 
 
-def times(factor: Number, n: int) -> tuple[Number, Number]:
+def times(factor: Number, n: Number) -> tuple[Number, Number]:
     """The high and the low word of a product with a small number, without 64 bits."""
     low = (factor & 0xFFFF) * n
     return ((factor >> 16) * n + (low >> 16)) >> 16, factor * n
@@ -97,14 +99,14 @@ class Luck:
         self.words: list[tuple[Number, int]] = []  # each with how many values it can still take
         self.blocks = 0
 
-    def draw(self, n: int) -> Number:
-        """A number below n. Which word it comes from is decided when the program is made."""
+    def draw(self, n: int, some: Number | None = None) -> Number:
+        """A number below n, or below some of them. Which word it comes from is decided when the program is made."""
         fitting = [i for i, (_, room) in enumerate(self.words) if room >= n * SLACK]
         if not fitting:
             self.more()
-            return self.draw(n)
+            return self.draw(n, some)
         drawn, room = self.words[fitting[0]]
-        digit, left = times(drawn, n)
+        digit, left = times(drawn, n if some is None else some)
         self.words[fitting[0]] = left, room // n
         return digit
 
@@ -118,17 +120,17 @@ class Luck:
     def deal(self, coded: Coded) -> Planes:
         """Fisher and Yates upwards: the cards in front, as long as they are alike, need no shuffling."""
         often = coded.copies.most_common(1)[0][0]
-        deck = sorted(coded.cards, key=lambda role: role != often)
+        deck = (*sorted(coded.cards, key=lambda role: role != often), *coded.beside)
         nothing = self.game & 0
         cards = tuple(nothing | u32(laid) for laid in coded.rack.lay([coded.code(role) for role in deck]))
-        for place in range(coded.copies[often], len(deck)):
+        for place in range(coded.copies[often], len(coded.cards)):
             cards = coded.rack.swap(cards, place, self.draw(place + 1))
         return cards
 
     def choose(self, asked: Posed, knowing: Knowing) -> Number:
         if asked.ballot and asked.may_decline and not self.withheld:
             return self.draw(asked.options - 1) + 1
-        return self.draw(asked.options)
+        return self.draw(asked.options, asked.available)
 
     def settle(self, words: T) -> T:
         """Never written down: a whole game stays in registers."""
@@ -150,7 +152,8 @@ class Minded:
         return self.luck.deal(coded)
 
     def choose(self, asked: Posed, knowing: Knowing) -> Number:
-        return self.policy(asked, knowing(), self.luck.choose(asked, knowing))
+        lot = self.luck.choose(asked, knowing)
+        return lot if asked.luck else self.policy(asked, knowing(), lot)
 
     def settle(self, words: T) -> T:
         return self.luck.settle(words)

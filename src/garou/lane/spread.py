@@ -9,7 +9,7 @@ from operator import or_
 from garou.engine.roles import Role
 from garou.engine.values import RoleName
 
-from .arrays import Number, Truth, bit, either, mask, none, u32, where
+from .arrays import Number, Truth, bit, both, either, mask, none, u32, where
 from .coding import Coded
 from .places import Somewhere, one_by_one
 from .sources import Source
@@ -22,19 +22,21 @@ class Spread:
         self.moves: list[tuple[Number, Number, Truth]] = []
         self.wakes = {role: self.held(role) for role in coded.roles}  # by role, the seats that wake as it
         self.most = Counter(coded.copies)  # how many that can be
-        self.copiers: list[Somewhere] = []  # by seat, who was dealt a card that may come to count as another
-        self.turned: list[dict[RoleName, Truth]] = []  # and in which games it came to count as what
-        if coded.copier:
-            self._tell_apart(coded.copier)
+        self.turners: list[Somewhere] = []  # who was dealt each card that may come to count as another
+        self.turned: list[dict[RoleName, Truth]] = [{} for _ in coded.turners]  # and in which games as what
+        self._twice = coded.copier is not None and len(coded.turning) > 1  # may one card turn more than once?
+        for name in coded.turning:
+            self._tell_apart(name)
 
-    def _tell_apart(self, copier: RoleName) -> None:
-        """Several may copy several roles: from the deal on each card has a code of its own."""
+    def _tell_apart(self, name: RoleName) -> None:
+        """Several may turn into several roles: from the deal on each card has a code of its own."""
         coded = self.coded
-        self.copiers = one_by_one(self.wakes[copier], len(coded.doubles))
-        self.turned = [{} for _ in self.copiers]
-        if coded.twins:
-            for code, me in zip(coded.doubles, self.copiers, strict=True):
-                self.cards = coded.rack.flip(self.cards, me.at, coded.code(copier), code, me.there)
+        own = [one for one in coded.turners if one.role == name]
+        found = one_by_one(self.wakes[name], len(own))
+        self.turners += found
+        if name in coded.twins:
+            for one, me in zip(own, found, strict=True):
+                self.cards = coded.rack.flip(self.cards, me.at, coded.code(name), one.code, me.there)
 
     def settle(self) -> None:
         """A source may want the words written down here, for the compiler's sake."""
@@ -47,12 +49,17 @@ class Spread:
         return self.coded.rack.at(self.cards, place)
 
     def printed(self, face: Number) -> Number:
-        """The code of the role on that card: all copiers look alike."""
-        code, last = self.coded.rack.code(face), len(self.coded.roles) - 1
-        return where(code > last, last, code) if self.coded.twins else code
+        """The code of the role on that card: twins look alike."""
+        coded, code = self.coded, self.coded.rack.code(face)
+        found, end = code, len(coded.codes)
+        for name in reversed(coded.twins):
+            first = coded.codes.index(name, len(coded.roles))
+            here = code >= first if end == len(coded.codes) else (code >= first) & (code < end)
+            found, end = where(here, coded.code(name), found), first
+        return found
 
     def shows(self, face: Number, role: Role) -> Truth:
-        if self.coded.twins and role.name == self.coded.copier:
+        if role.name in self.coded.twins:
             return self.printed(face) == self.coded.code(role.name)
         return face == self.coded.face(role.name)
 
@@ -65,21 +72,23 @@ class Spread:
 
     def counting(self, role: RoleName) -> Number:
         """The seats that count as this role: its card, or one that came to count as it."""
-        coded = self.coded
-        if role == coded.copier:
-            return u32(0)
-        found = coded.rack.where(self.cards, coded.code(role))
-        for number, code in enumerate(coded.doubles):
-            if (when := self._became(number, role)) is not False:
-                found = found | mask(when, coded.rack.where(self.cards, code))
-        if coded.twins and role == coded.idle:
-            found = found | coded.rack.where(self.cards, coded.code(coded.roles[-1]))  # those that nobody was dealt
-        return found & u32(coded.seats)
+        coded, cards = self.coded, self.cards
+        found = [] if role in coded.turning else [coded.rack.where(cards, coded.code(role))]
+        became = [(self._became(number, role), one) for number, one in enumerate(coded.turners)]
+        found += [mask(when, coded.rack.where(cards, one.code)) for when, one in became if when is not False]
+        for name in coded.twins:
+            if role == (coded.role(name).idle or name):
+                found.append(coded.rack.where(cards, coded.code(name)))  # those that nobody was dealt
+        return reduce(or_, found, u32(0)) & u32(coded.seats)
 
     def _became(self, number: int, role: RoleName) -> Truth:
-        """In which games this copier's card counts as that; one that nobody was dealt, as something plainer."""
-        became = self.turned[number].get(role, False)
-        return either(none(self.copiers[number].there), became) if role == self.coded.idle else became
+        """In which games this card counts as that; one that nobody was dealt, perhaps as something plainer."""
+        me, mine, kind = self.turners[number], self.turned[number], self.coded.role(self.coded.turners[number].role)
+        if role == kind.name:
+            still = False if kind.may_wake_as else none(reduce(either, mine.values(), False))
+            return both(me.there, still) if kind.idle else still
+        became = mine.get(role, False)
+        return either(none(me.there), became) if role == kind.idle else became
 
     def waking(self, *roles: RoleName) -> tuple[Number, int]:
         """The seats that wake as one of these, and how many they can be."""
@@ -95,6 +104,8 @@ class Spread:
 
     def turn(self, number: int, role: RoleName, when: Truth) -> None:
         mine = self.turned[number]
+        if self._twice:
+            mine |= {other: both(so, none(when)) for other, so in mine.items()}
         mine[role] = either(mine.get(role, False), when)
 
     def join(self, me: Number, when: Truth, before: tuple[RoleName, ...], role: RoleName) -> None:

@@ -7,131 +7,117 @@ for all games; everything else role code finds on a table is not there, and whoe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import reduce
-from operator import or_
 from typing import Any, NoReturn, TypeVar
 
 from garou.engine.roles import Role
 from garou.engine.rules import Step
-from garou.engine.table import ACTED, SEATS, Table
-from garou.engine.values import Choice, RoleName, Seat, Slot
+from garou.engine.table import SEATS, Table
+from garou.engine.values import CHANCE, Choice, RoleName, Seat
 
-from .arrays import Number, Truth, bit, both, lowest, mask, u32, word
+from .arrays import Number, Truth, bit, both, either, how_many, mask, nth, u32, where
 from .choices import among, as_mask, staircase
 from .coding import Coded, NoArrayForm
-from .knowing import BECAME, BECAME_UP, CALL_UP, MOVED_UP, SEEN, KnownWords, Learnt, known
-from .paths import Paths
-from .places import Face, Somewhere, Spot, Wakeful
+from .held import CountsAs, OwnCards, Placed, Pointing, Prints, SomeWords, Waking, Worn
+from .knowing import BECAME, BECAME_UP, MOVED_UP, SEEN
+from .marks import Marks, Tokens
+from .paths import Paths, Seatwise
+from .places import SomeSeats, Somewhere, Spot, Target
 from .sources import Posed, Source
 from .spread import Spread
+from .telling import TellingTable
 
 __all__ = ["LaneTable", "NoArrayForm"]
 
 T = TypeVar("T")
 
-Placed = Any  # a slot that is the same in all games, or a spot
 
-
-class LaneTable(Table):
-    __slots__ = (
-        "_centre", "_faces", "_roused", "coded", "dying", "paths", "places", "pointed", "source", "spread", "told",
-    )  # fmt: skip
+class LaneTable(TellingTable):
+    __slots__ = ("dying",)
 
     def __init__(self, coded: Coded, source: Source) -> None:
         self.coded, self.source, self.rules = coded, source, coded.rules
         self.seats = self.alive = SEATS[: coded.players]
         self.call = self.topic = ""
         self.paths = Paths()
-        self.places: list[Somewhere] = []
+        self.places = []
         self._faces = 0
-        self._roused: dict[Spot, tuple[int, tuple[RoleName, ...]]] = {}  # whom a spot wakes as, and the how manieth
-        self._centre = tuple(map(Slot, range(coded.players, coded.players + coded.rules.centre)))
-        self.told: list[Learnt] = []
+        self._roused = {}
+        self._standing = None
+        self.told, self.heard = [], []
         self.spread = Spread(coded, source)
+        self.worn = Marks(coded, self.spread.dealt[0] & 0)
+        self.things = Tokens()
+        self.acting = Seat(CHANCE)
+        self.printed: Any = Prints(self)
+        self.lies: Any = OwnCards()
+        self.counts: Any = CountsAs(self)
         self.wakes_as: Any = Waking(self)
         self.votes: Any = Pointing(self)
-        self.pointed: list[Number] = []  # by seat, at whom, as a mask
+        self.dead: Any = self.group(u32(0))
+        self.pointed: list[Number] = []
+        self.safe: Any = set()
         self.dying: Number = u32(0)
 
     def __getattr__(self, name: str) -> NoReturn:
         """Whatever was not laid out."""
         raise NoArrayForm(name)
 
-    # Places ----------------------------------------------------------------------------
-
-    def lay(self, places: Iterable[Somewhere]) -> list[Spot]:
-        """Each gets a number here."""
-        found = []
-        for place in places:
-            found.append(Spot(len(self.places)))
-            self.places.append(place)
-        return found
-
-    def place(self, placed: Placed) -> Somewhere:
-        if not isinstance(placed, Spot):
-            return Somewhere(int(placed))
-        at, there = self.places[placed.number]
-        return Somewhere(at, there) if placed.other < 0 else Somewhere(other_than(at, placed.other), there)
-
-    def at(self, *placed: Placed) -> list[Number]:
-        return [self.place(one).at for one in placed]
-
-    def when(self, *placed: Placed) -> Truth:
-        """In which games this is done: those on this path where all of these are there."""
-        return reduce(both, [self.place(one).there for one in placed], self.paths.here)
-
-    def mask_of(self, placed: Wakeful | Iterable[Placed]) -> Number:
-        if isinstance(placed, Wakeful):
-            return placed.seats
-        found = [self.place(one) for one in placed]
-        return reduce(or_, [mask(one.there, bit(one.at)) for one in found], u32(0))
-
-    # Looking around --------------------------------------------------------------------
-
     @property
-    def slots(self) -> tuple[Slot, ...]:
-        return tuple(map(Slot, range(len(self.coded.cards))))
+    def marks(self) -> Any:
+        return Worn(self)
 
-    @property
-    def centre(self) -> tuple[Slot, ...]:
-        return self._centre
-
-    def others(self, me: Placed) -> tuple[Any, ...]:
-        if not isinstance(me, Spot):
-            return super().others(me)
-        return tuple(Spot(me.number, other) for other in range(len(self.seats) - 1))
-
-    def waking(self, *roles: RoleName) -> Any:
-        return self.paths.once(lambda: self._waking(roles))
-
-    awake = waking  # nobody is kept asleep
-
-    def _waking(self, roles: tuple[RoleName, ...]) -> Wakeful:
-        def lay(places: Iterable[Somewhere]) -> list[Spot]:
-            """Who wakes is remembered with what for."""
-            spots = self.lay(places)
-            self._roused |= {spot: (number, roles) for number, spot in enumerate(spots)}
-            return spots
-
-        return Wakeful(*self.spread.waking(*roles), self.paths, lay)
-
-    def roused(self, me: Placed) -> tuple[int, tuple[RoleName, ...]]:
-        """The how manieth it is of those who wake as one of these."""
-        return self._roused[me] if me in self._roused else self.cannot("me")
+    @marks.setter
+    def marks(self, every: list[str]) -> None:
+        self.worn.lay(every)
 
     # Posed ----------------------------------------------------------------------------
+    #
+    # Without the engine's own few tuples, which are kept for all tables: here they hold what belongs to this one.
+
+    def agree(self, group: Iterable[Placed], options: Iterable[Any], call: str = "", topic: str = "") -> Any:
+        if isinstance(options, SomeSeats):
+            return self._one_there(group, options, call, topic, may=False)
+        if isinstance(options, SomeWords):
+            return self._word(options, call, topic)
+        [choice] = self.decide(tuple(group), tuple((option,) for option in options), call, topic)
+        return choice
+
+    def may_choose(self, me: Placed, options: Iterable[Any], call: str = "", topic: str = "") -> Any:
+        if isinstance(options, SomeSeats):
+            return self._one_there((me,), options, call, topic, may=True)
+        choice = self.decide((me,), ((), *((option,) for option in options)), call, topic)
+        return choice[0] if choice else None
+
+    def _one_there(self, asked: Iterable[Placed], some: SomeSeats, call: str, topic: str, *, may: bool) -> Any:
+        """One of a group: the first of them is the first option, or the second where it may be declined."""
+        many = how_many(some.seats)
+        posed = self._posed(tuple(asked), some.most + may, call, topic, may=may)._replace(available=many + may)
+        number = self._answered(posed)
+        if may and not self.paths.holds(number != 0):
+            return None
+        return self.paths.once(lambda: self.lay([Somewhere(nth(some.seats, number - may, some.most), many != 0)])[0])
+
+    def _word(self, words: SomeWords, call: str, topic: str) -> str:
+        posed = self._posed((CHANCE,), len(words.there), call, topic, may=False)._replace(available=words.many())
+        number = self._answered(posed)
+        return list(words.there)[self.paths.part(len(words.there), lambda: words.ways(number))]
+
+    def _posed(self, asked: tuple[Placed, ...], options: int, call: str, topic: str, *, may: bool) -> Posed:
+        luck = asked[0] == CHANCE if isinstance(asked[0], int) else False
+        me = self.place(self.acting if luck else asked[0])
+        return Posed(self.coded, topic or call or self.topic, me, options, may, ballot=False, luck=luck)
+
+    def _answered(self, posed: Posed) -> Number:
+        return self.paths.once(lambda: self.source.choose(posed, lambda: self.known_to(posed.me.at)))
 
     def decide(self, seats: tuple[Any, ...], options: tuple[Choice, ...], call: str, topic: str) -> Choice:
-        """The ways part where one option names one place and another two, or none."""
-        [me] = seats if len(seats) == 1 else [self.cannot("agree")]
-        asked = Posed(
-            self.coded, topic or call or self.topic, self.place(me), len(options), () in options, ballot=False
-        )
-        number = self.paths.once(lambda: self.source.choose(asked, lambda: self.known_to(asked.me.at)))
-        by_length: dict[int, list[int]] = {}
+        """The ways part where one option names one place and another two, or none, or says another word."""
+        number = self._answered(self._posed(seats, len(options), call, topic, may=() in options))
+        by_kind: dict[Any, list[int]] = {}
         for one, option in enumerate(options):
-            by_length.setdefault(len(option), []).append(one)
-        alike = list(by_length.values())
+            kind = tuple(part if isinstance(part, str) else None for part in option)
+            by_kind.setdefault(kind, []).append(one)
+        alike = list(by_kind.values())
         way = self.paths.part(len(alike), lambda: [among(number, some, len(options)) for some in alike])
         return self.paths.once(lambda: self._chosen(number, alike[way], options))
 
@@ -141,13 +127,16 @@ class LaneTable(Table):
 
     def _one_of(self, number: Number, some: list[int], column: tuple[Any, ...]) -> Any:
         """Places are given by their number, others by their number among the others."""
+        if isinstance(column[0], str):
+            return column[0]
         if all(isinstance(one, Spot) and one.other >= 0 for one in column):
-            seen_from, there = self.places[column[0].number]
-            at = other_than(seen_from, staircase(number, some, [one.other for one in column]))
+            at, there = self.another(column[0], staircase(number, some, [one.other for one in column]))
         elif all(isinstance(one, int) for one in column):
             at, there = staircase(number, some, column), True
         else:
-            self.cannot("options")
+            at, there = self.place(column[0])
+            for one, spot in zip(some[1:], map(self.place, column[1:]), strict=True):
+                at, there = where(number == one, spot.at, at), where_so(number == one, spot.there, there)
         return self.lay([Somewhere(at, there)])[0]
 
     def ballot(self, asked: Mapping[Seat, Iterable[Seat]], topic: str = "", *, must: bool = False) -> Any:
@@ -164,63 +153,26 @@ class LaneTable(Table):
             self.paths.once(lambda: self._acted(night, topic, me))
 
     def _acted(self, night: Callable[[Any, Table], None], topic: str, me: Placed) -> None:
-        outer, self.topic = self.topic, topic
+        outer, self.topic, self.acting = (self.topic, self.acting), topic, me
         self.paths.everywhere(lambda: night(me, self), self.when(me))
-        self.topic = outer
+        self.topic, self.acting = outer
+        self.settle()
+
+    def settle(self) -> None:
+        """A source may want the words written down here, for the compiler's sake."""
         self.spread.settle()
+        self.worn.words = self.source.settle(self.worn.words)
 
     def hold(self, step: Step, by_hand: Callable[[LaneTable], T | None] | None) -> T | None:
         """One step as the engine has it, unless it is written here once more, or nobody could wake in it."""
         self.call = self.topic = step.name
+        self._standing = None
         if by_hand:
             return by_hand(self)
         if step.concerns(role for role, most in self.spread.most.items() if most):
             self.paths.everywhere(lambda: step.run(self), here=True)
-            self.spread.settle()
+            self.settle()
         return None
-
-    # Telling ---------------------------------------------------------------------------
-
-    def note(self, seats: Callable[[], Number], data: Callable[[], Number], *, look: bool = False) -> None:
-        settle = self.source.settle
-        self.told.append(Learnt(lambda: settle(seats()), look, lambda: settle(data())))
-
-    def note_to(self, when: Truth, me: Number, data: Callable[[], Number], *, look: bool = False) -> None:
-        self.note(lambda: mask(when, bit(me)), data, look=look)
-
-    def known_to(self, seat: Number) -> KnownWords:
-        """What this seat was told so far."""
-        return known(seat, self.spread.dealt_to(seat), self.told)
-
-    def look(self, me: Placed, slot: Placed) -> Any:
-        return self.paths.once(lambda: self._looked(me, slot))
-
-    def _looked(self, me: Placed, slot: Placed) -> Face:
-        (seat, place), when, spread = self.at(me, slot), self.when(me, slot), self.spread
-        face = spread.face(place)
-        self.note_to(when, seat, lambda: u32(SEEN) | u32(0) + place << 4 | spread.printed(face), look=True)
-        self._faces += 1
-        roles = [self.coded.role(name) for name in self.coded.roles]
-        return Face(self._faces, self.paths, roles, lambda role: spread.shows(face, role))
-
-    def recognise(self, call: str, watchers: Any, shown: Any) -> None:
-        self.paths.once(lambda: self._recognised(call, watchers, shown))
-
-    def _recognised(self, call: str, watchers: Any, shown: Any) -> None:
-        calls = [step.name for step in self.rules.opening]
-        number = calls.index(call) if call in calls else self.cannot(call)
-        here, eyes, thumbs = self.paths.here, self.mask_of(watchers), self.mask_of(shown)
-        self.note(lambda: mask(here, eyes), lambda: u32(number << CALL_UP) | thumbs)
-
-    def tell(self, audience: tuple[Any, ...], name: str, **data: Any) -> None:
-        self.cannot(name)
-
-    def announce(self, name: str, **data: Any) -> None:
-        self.cannot(name)
-
-    def put(self, token: str, *seats: Seat) -> None:
-        if token != ACTED:
-            self.cannot(token)
 
     def cannot(self, what: str) -> NoReturn:
         raise NoArrayForm(what)
@@ -234,50 +186,83 @@ class LaneTable(Table):
         (seat, this, that), when = self.at(me, a, b), self.when(me, a, b)
         self.spread.swap(this, that, when)
         self.note_to(when, seat, lambda: (u32(SEEN) | u32(0) + this << 4 | that) << MOVED_UP)
+        self._tell((me,), "moved", {"what": "cards", "places": (a, b)})
+        self._done_by(me, when)
+
+    def swap_marks(self, me: Placed, a: Placed, b: Placed) -> None:
+        self.paths.once(lambda: self._marks_swapped(me, a, b))
+
+    def _marks_swapped(self, me: Placed, a: Placed, b: Placed) -> None:
+        when = self.when(me, a, b)
+        self.worn.swap(self.place(a).at, self.place(b).at, when)
+        self._tell((me,), "moved", {"what": "marks", "places": (a, b)})
+        self._done_by(me, when)
+
+    def mark(self, me: Placed, seat: Placed, mark: str) -> None:
+        self.paths.once(lambda: self._marked(me, seat, mark))
+
+    def _marked(self, me: Placed, seat: Placed, mark: str) -> None:
+        when = self.when(me, seat)
+        self.worn.put(self.place(seat).at, mark, when, self.site)
+        self._tell((me,), "moved", {"what": "marks", "places": (seat,)})
+        self._done_by(me, when)
+
+    def put(self, token: str, *seats: Placed) -> None:
+        self.paths.once(lambda: self._laid(token, seats))
+
+    def _laid(self, token: str, seats: tuple[Placed, ...]) -> None:
+        here = self.paths.here
+        if seats:
+            self.things.put(token, lambda: mask(here, self.mask_of(seats)), len(seats), self.site)
+
+    def take(self, token: str, *seats: Placed) -> None:
+        self.paths.once(lambda: self._taken(token, seats))
+
+    def _taken(self, token: str, seats: tuple[Placed, ...]) -> None:
+        here = self.paths.here
+        self.things.take(token, lambda: mask(here, self.mask_of(seats)))
 
     def turn(self, me: Placed, role: RoleName) -> None:
         self.paths.once(lambda: self._turned(me, role))
 
     def _turned(self, me: Placed, role: RoleName) -> None:
+        when = self.when(me)
+        self._count_as(me, role)
+        self.note_to(when, self.place(me).at, lambda: u32((BECAME | self.coded.code(role)) << BECAME_UP))
+        self._tell((me,), "turned", {"role": role})
+
+    def count_as(self, me: Placed, role: RoleName) -> None:
+        self._count_as(me, role)
+
+    def _count_as(self, me: Placed, role: RoleName) -> None:
+        """The card that was dealt to this seat."""
         (seat,), when = self.at(me), self.when(me)
         number, roused = self.roused(me)
-        if roused != (self.coded.copier,) or role not in self.coded.roles:
+        turners, spread = self.coded.turners, self.spread
+        if role not in self.coded.roles or not turners:
             self.cannot("turn")
-        self.spread.turn(number, role, when)
-        self.note_to(when, seat, lambda: u32((BECAME | self.coded.code(role)) << BECAME_UP))
+        for turn, one in enumerate(turners):
+            if roused == (self.coded.copier,) == (one.role,):
+                if one.number == number:
+                    spread.turn(turn, role, when)
+            elif one.role == self.coded.copier or one.role in roused:
+                at, there = spread.turners[turn]
+                spread.turn(turn, role, both(when, both(there, at == seat)))
 
     def kill(self, seat: Placed, cause: str) -> None:
         self.paths.once(lambda: self._killed(seat))
 
     def _killed(self, seat: Placed) -> None:
-        self.dying = self.dying | mask(self.when(seat), bit(self.place(seat).at))
+        """On behalf of everybody: whom those point at, or all of a group as soon as one of them does it."""
+        here = self.paths.here
+        if not isinstance(self.paths, Seatwise):
+            fallen = mask(self.when(seat), bit(self.place(seat).at))
+        elif isinstance(seat, Target):
+            fallen = self.reached_by(here)
+        else:
+            fallen = mask(here != 0, self.mask_of(seat))
+        self.dying = self.dying | fallen
 
 
-class Waking:
-    """By seat, whom it wakes as: it can be set."""
-
-    def __init__(self, table: LaneTable) -> None:
-        self._table = table
-
-    def __setitem__(self, me: Placed, role: RoleName) -> None:
-        table = self._table
-        (seat,), when, (_, before) = table.at(me), table.when(me), table.roused(me)
-        table.paths.once(lambda: table.spread.join(seat, when, before, role))
-
-
-class Pointing:
-    """By seat, at whom it points, if at anybody."""
-
-    def __init__(self, table: LaneTable) -> None:
-        self._table = table
-
-    def __getitem__(self, seat: Seat) -> Spot | None:
-        table, at = self._table, self._table.pointed[seat]
-        if table.paths.part(2, lambda: [at != 0, at == 0]):
-            return None
-        return table.paths.once(lambda: table.lay([Somewhere(lowest(at))])[0])
-
-
-def other_than(me: Number, number: Number) -> Number:
-    """The seat of that number among all but me."""
-    return number + word(number >= me)
+def where_so(when: Truth, this: Truth, that: Truth) -> Truth:
+    return either(both(when, this), both(~when, that))

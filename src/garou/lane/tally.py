@@ -57,9 +57,9 @@ def dealt(end: Finish) -> Iterator[Tallied]:
 
 def final(end: Finish) -> Iterator[Tallied]:
     """Players who turned out to be that, and those of them who won, and who died."""
-    for role in end.table.coded.roles:
+    for role in (*end.table.coded.roles, *end.table.coded.worn):
         if role != end.table.coded.copier:
-            yield from _fates("final", role, end.table.spread.counting(role), most(role, end.table), end)
+            yield from _fates("final", role, end.table.counting(role), most(role, end.table), end)
 
 
 def _fates(name: str, role: str, held: Number, most: int, end: Finish) -> Iterator[Tallied]:
@@ -85,7 +85,7 @@ def changed(end: Finish) -> Iterator[Tallied]:
     for role in coded.copies:
         held = coded.rack.where(end.table.spread.dealt, coded.code(role)) & u32(coded.seats)
         most = min(coded.copies[role], coded.players)
-        yield Tallied(("changed", role), _number_of(held & ~end.table.spread.counting(role), most), most)
+        yield Tallied(("changed", role), _number_of(held & ~end.table.counting(role), most), most)
 
 
 Tally = Callable[[Finish], Iterator[Tallied]]

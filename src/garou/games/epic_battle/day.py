@@ -83,6 +83,7 @@ class Camps:
 
     teams: dict[Seat, Team]
     members: dict[Team, tuple[Seat, ...]]  # without followers
+    adrift: tuple[Seat, ...]  # followers without anybody to follow
 
     @property
     def three(self) -> bool:
@@ -102,7 +103,8 @@ def count_camps(table: Table) -> Camps:
     roles = dict(zip(table.seats, table.roles(), strict=True))
     present = {role.team for role in roles.values() if not role.follower}
     members = {t: tuple(s for s, role in roles.items() if role.is_a(t)) for t in sorted(present)}
-    return Camps({s: role.team if role.team in present else VILLAGE for s, role in roles.items()}, members)
+    adrift = tuple(seat for seat, role in roles.items() if role.team not in present)
+    return Camps({s: VILLAGE if s in adrift else role.team for s, role in roles.items()}, members, adrift)
 
 
 def conclude(table: Table, camps: Camps) -> None:
@@ -133,15 +135,13 @@ def team_results(table: Table, camps: Camps) -> dict[Team, Reason]:
 def own_reasons(me: Seat, results: dict[Team, Reason], camps: Camps, table: Table) -> list[Reason]:
     """The rules that decide this player's result, one after the other; the last has the final word."""
     team = camps.teams[me]
-    role = table.role(me)
-    if role.wins:
-        reasons = [role.wins(me, table)]
-    else:
-        reasons = [tanner_result(me, table.dead) if team == TANNERS else results[team]]
-    if team != role.team and not role.wins:
+    wins = table.role(me).wins
+    shared = tanner_result(me, table.dead) if team == TANNERS else results[team]
+    reasons = [wins(me, table) if wins else shared]
+    if me in camps.adrift and not wins:
         reasons.insert(0, Reason(team, reasons[0].won, "follower-without-master", (me,), own=True))
     fellows = table.but(camps.side(team), (me,))
-    alone = team in (TANNERS, ASSASSINS) or role.wins
+    alone = team in (TANNERS, ASSASSINS) or wins
     if is_traitor(me, table) and fellows and not alone:
         lost = table.both(fellows, table.dead)
         rule = "traitor-avenged" if lost else "traitor-betrayed-nothing"
@@ -190,7 +190,7 @@ Costly = Callable[[Table, Camps], tuple[Seat, ...]]
 
 
 def any_death(table: Table, camps: Camps) -> tuple[Seat, ...]:
-    return tuple(sorted(table.dead))
+    return table.both(table.seats, table.dead)
 
 
 def death_of_a_villager(table: Table, camps: Camps) -> tuple[Seat, ...]:
@@ -216,6 +216,6 @@ def peace_result(table: Table, camps: Camps) -> Reason:
         return Reason(VILLAGE, False, "no-monster-but-deaths", costly)
     if tanners := dead_of(camps, table, TANNERS):
         return Reason(VILLAGE, False, "tanner-alone", tanners)
-    if table.dead:
-        return Reason(VILLAGE, True, "no-villager-died", tuple(sorted(table.dead)))
+    if dead := any_death(table, camps):
+        return Reason(VILLAGE, True, "no-villager-died", dead)
     return Reason(VILLAGE, True, "no-monster-nobody-died")

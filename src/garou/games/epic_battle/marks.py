@@ -53,18 +53,20 @@ def artifact_of(seat: Seat, table: Table) -> str:
 
 def is_traitor(seat: Seat, table: Table) -> bool:
     """A role artifact lies over the mark."""
-    return table.marks[seat] == TRAITOR and not COVERS.get(artifact_of(seat, table))
+    return table.marks[seat] == TRAITOR and seat not in table.holders(*filter(COVERS.get, COVERS))
 
 
 def identity(seat: Seat, table: Table) -> Role:
     """Artifact over mark over card."""
-    return _over(seat, table, card_role(seat, table))
+    return covered(seat, table) or with_mark(seat, table, card_role(seat, table))
 
 
 def kept_identity(seat: Seat, table: Table) -> Role:
     """The same, where what somebody copied stays with the player and not with the card."""
+    if over := covered(seat, table):
+        return over
     own = next((role for role in table.rules.roles if table.has(seat, became(role))), None)
-    return _over(seat, table, table.rules.roles[own] if own else card_role(seat, table))
+    return with_mark(seat, table, table.rules.roles[own] if own else card_role(seat, table))
 
 
 def became(role: RoleName) -> str:
@@ -72,11 +74,14 @@ def became(role: RoleName) -> str:
     return f"became-{role}"
 
 
-def _over(seat: Seat, table: Table, card: Role) -> Role:
-    """A bitten card keeps its ability and changes its team."""
+def covered(seat: Seat, table: Table) -> Role | None:
+    """What an artifact makes of a player."""
     role = COVERS.get(artifact_of(seat, table))
-    if role:
-        return table.rules.roles[role]
+    return table.rules.roles[role] if role else None
+
+
+def with_mark(seat: Seat, table: Table, card: Role) -> Role:
+    """A bitten card keeps its ability and changes its team."""
     return bitten(card) if table.marks[seat] == BITE else card
 
 

@@ -59,8 +59,6 @@ lab-scheduler-help = Share the work out over the machines of a Dask scheduler, a
 ## Every scenario
 
 lab-all-help = Every scenario with every number of players it is for; --game, --edition, --scenario and --players choose among them.
-lab-up-to-help = With --all: only tables of at most so many players.
-lab-up-to-alone = --up-to chooses among the tables of --all
 lab-all-no-html = --html is the report on one table; with --all, take --json
 lab-all-only = { $name } does not go with --all
 lab-all-none = no scenario fits what is asked for
@@ -138,6 +136,6 @@ lab-web-bits = What a night teaches about who of the others is a monster, in bit
 
 ## By luck alone
 
-lab-lane-help = Play among bots that choose at random, in the array lane: a quarter of a million games in a second, unless you say how many. One Night only; an extra.
+lab-lane-help = Play among bots that choose at random, in the array lane: a quarter of a million games in a second, unless you say how many. One Night and Epic Battle; an extra.
 lab-lane-alone = --lane plays at random and on one core: it takes neither --minds nor --all, --jobs or --scheduler
-lab-no-lane = --lane plays One Night alone, and with the same cards in every game
+lab-no-lane = --lane plays One Night and Epic Battle, and with the same cards in every game

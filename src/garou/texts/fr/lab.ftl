@@ -59,8 +59,6 @@ lab-scheduler-help = Répartir le travail sur les machines d’un ordonnanceur D
 ## Tous les scénarios
 
 lab-all-help = Tous les scénarios avec tous les nombres de joueurs prévus ; --game, --edition, --scenario et --players choisissent parmi eux.
-lab-up-to-help = Avec --all : seulement les tables d’au plus ce nombre de joueurs.
-lab-up-to-alone = --up-to choisit parmi les tables de --all
 lab-all-no-html = --html est le rapport d’une seule table ; avec --all, prenez --json
 lab-all-only = { $name } ne va pas avec --all
 lab-all-none = aucun scénario ne correspond
@@ -135,6 +133,6 @@ lab-web-bits = Ce qu’une nuit apprend sur les monstres parmi les autres, en bi
 
 ## Au hasard seul
 
-lab-lane-help = Jouer entre bots qui choisissent au hasard, par la voie des tableaux : un quart de million de parties en une seconde, sauf avis contraire. Une Nuit seulement ; partie à installer en plus.
+lab-lane-help = Jouer entre bots qui choisissent au hasard, par la voie des tableaux : un quart de million de parties en une seconde, sauf avis contraire. Une Nuit et Epic Battle ; partie à installer en plus.
 lab-lane-alone = --lane joue au hasard et sur un seul cœur, et ne prend ni --minds, ni --all, ni --jobs, ni --scheduler
-lab-no-lane = --lane ne joue qu’à Une Nuit, et avec les mêmes cartes à chaque partie
+lab-no-lane = --lane ne joue qu’à Une Nuit et à Epic Battle, et avec les mêmes cartes à chaque partie
