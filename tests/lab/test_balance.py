@@ -8,21 +8,27 @@ from collections import Counter
 from html.parser import HTMLParser
 from unittest import mock
 
+import numpy as np
 import pytest
 
 from command import garou
 from garou.cli import lab
 from garou.cli.lab import balance, everything
+from garou.deduction.concluding import conclude
+from garou.deduction.conclusions import HASTY, Problem
 from garou.games.cast import Cast, cards
 from garou.games.scenarios import SCENARIOS
+from garou.lab import daybreak
 from garou.lab.balance import BLOCK, Balance, Warned, balances, reach, warnings
-from garou.lab.daybreak import MICRO, Morning, Mornings, mornings
+from garou.lab.daybreak import FEW, MICRO, Morning, Mornings, dealt, monsters_at, mornings
 from garou.lab.report import report
 from garou.lab.writing import written
 from garou.simulating.company import Company
 from garou.simulating.counts import Counts
 from garou.simulating.crew import over
 from garou.simulating.matches import Match
+from garou.simulating.odds import Rate
+from garou.talk.claims import Said, was
 from garou.texts import LANGUAGES, words
 from garou.web.art import role_art, sprite
 
@@ -71,6 +77,19 @@ def test_it_plays_until_the_shares_are_known_so_well():
     assert reach(match(), whole) <= 0.05
 
 
+@pytest.mark.parametrize("truth", [0.03, 0.3, 0.5, 0.9])
+def test_an_interval_that_decides_when_to_stop_holds_the_truth_as_often_as_it_says(truth):
+    """Of 1,000 tables, each stopped when its interval is so small, 95 of a hundred hold it, to within three errors."""
+    luck, held = np.random.default_rng(1), 0
+    for _ in range(1_000):
+        found = Rate(0, 0)
+        while not found.of or found.interval[1] - found.interval[0] > 2 * 0.02:
+            found = Rate(found.count + int(luck.binomial(BLOCK, truth)), found.of + BLOCK)
+        low, high = found.interval
+        held += low <= truth <= high
+    assert held / 1_000 == pytest.approx(0.95, abs=3 * 0.007)
+
+
 # --- At daybreak ----------------------------------------------------------------------------------
 
 
@@ -85,6 +104,29 @@ def test_who_saw_a_card_has_learnt_something():
     found = mornings(match(), range(12)).by_role
     assert found["seer"].mean > 0.05
     assert found["werewolf"].mean > found["seer"].mean > found["villager"].mean
+
+
+@pytest.mark.parametrize("scenario", ["confusion", "three-camps-small"])
+def test_all_seats_are_alike_before_anything_has_happened(scenario):
+    one = next(one for one in SCENARIOS if one.id == scenario)
+    common, _ = Match(one.game, one.edition, 5, one).laid(0)
+    for role in ("robber", "werewolf"):
+        alike = dealt(common, role)
+        for seat in common.seats[1:]:
+            told = conclude(Problem(common, said=(Said(seat, was(role)),), parts=frozenset(), budget=HASTY))
+            here = monsters_at(common, told.chances)
+            assert [here[(seat + left) % 5] for left in range(5)] == pytest.approx(alike, abs=1e-12)
+
+
+def test_where_nights_are_drawn_by_luck_few_are_looked_at_and_nobody_is_certain_of_anything(monkeypatch):
+    monkeypatch.setattr(daybreak, "MOST_DRAWN", 1)
+    one = next(one for one in SCENARIOS if one.id == "three-camps-small")
+    found = mornings(Match(one.game, one.edition, 5, one, company=HONEST, seed=1), range(4, 4 + FEW))
+    assert 1 <= found.nights < FEW
+    seats, counted = (sum(getattr(one, name) for one in found.by_role.values()) for name in ("seats", "counted"))
+    assert found.drawn > 0
+    assert counted < seats
+    assert all(one.sure <= one.counted for one in found.by_role.values())
 
 
 def test_where_night_follows_night_nothing_is_told_of_the_morning():
@@ -119,9 +161,9 @@ def test_a_deck_of_which_nobody_will_know_anything_is_warned_of(measured):
 
 
 def test_sums_of_some_and_of_others_are_those_of_all():
-    some = Mornings(1, {"seer": Morning(1, MICRO, 1)})
+    some = Mornings(1, {"seer": Morning(1, MICRO, 1, 1)})
     assert some + Mornings() == some
-    assert (some + some).by_role["seer"] == Morning(2, 2 * MICRO, 2)
+    assert (some + some).by_role["seer"] == Morning(2, 2 * MICRO, 2, 2)
 
 
 # --- The report -----------------------------------------------------------------------------------
@@ -208,6 +250,7 @@ def test_what_was_played_when_somebody_stopped_it_is_kept(measured, capsys):
         (("--precision", "1%", "--games", "5"), "either"),
         (("--games", "5", "--html", "/nowhere/at/all.html"), "cannot be written"),
         (("--players", "40"), "player"),
+        (("--up-to", "4"), "--all"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(wrong, said):
@@ -230,6 +273,8 @@ def test_every_scenario_is_measured_with_every_number_of_players():
         ("lonely-night", 3, 20),
         ("lonely-night", 4, 20),
     ]
+    small = garou(*EVERY, "--edition", "ravensburger", "--scenario", "lonely-night", "--up-to", "3", "--json")
+    assert json.loads(small.out[0])["tables"] == told["tables"][:1]
     alone = ("lab", "balance", "--scenario", "lonely-night", "--players", "3", *EVERY[3:], "--json")
     assert json.loads(garou(*alone).out[0]) == told["tables"][0]
     shown = garou(*EVERY, "--scenario", "lonely-night", "--players", "4", "--lang", "fr", LANG="fr_FR.UTF-8")

@@ -14,6 +14,7 @@ from garou.simulating.counts import Counts
 from garou.simulating.crew import Sharing
 from garou.simulating.matches import Bout, Match, results
 from garou.simulating.odds import Rate
+from garou.simulating.thrift import seldom_collected
 from garou.simulating.writing import sides
 
 from .daybreak import Morning, Mornings, looked_at, mornings
@@ -81,8 +82,9 @@ def reach(match: Match, found: Balance) -> float:
 
 def _piece(match: Match, numbers: range) -> Balance:
     found = Balance()
-    for bout in results(match, numbers):
-        found.add(bout)
+    with seldom_collected():
+        for bout in results(match, numbers):
+            found.add(bout)
     found.mornings = mornings(match, [number for number in numbers if number < looked_at(match.rules)])
     return found
 

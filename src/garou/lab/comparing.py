@@ -16,6 +16,7 @@ from garou.minds.mind import TalkingMind
 from garou.simulating.crew import Sharing
 from garou.simulating.evening import Evening
 from garou.simulating.matches import Bout, Match, result
+from garou.simulating.thrift import seldom_collected
 from garou.simulating.writing import sides
 from garou.talk.claims import Common
 
@@ -146,8 +147,9 @@ def reach(one: Match, other: Match, found: Comparison) -> float:
 
 def _piece(one: Match, other: Match, numbers: range) -> Comparison:
     found = Comparison()
-    for number in numbers:
-        found.add(result(one, number, played_as_twin), result(other, number, played_as_twin))
+    with seldom_collected():
+        for number in numbers:
+            found.add(result(one, number, played_as_twin), result(other, number, played_as_twin))
     for match, balance in ((one, found.first), (other, found.second)):
         balance.mornings = mornings(match, [number for number in numbers if number < looked_at(match.rules)])
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import log2
 from random import Random
 
@@ -19,10 +20,12 @@ from garou.games.teams import MONSTERS
 from garou.simulating.company import known
 from garou.simulating.evening import Evening
 from garou.simulating.matches import Match
+from garou.simulating.odds import Rate
 from garou.talk.claims import Common, Said, was
 
 MICRO = 1_000_000  # bits are summed in millionths, as whole numbers: in any order they come to the same
 ENOUGH, FEW = 60, 4  # mornings that are looked at: where cards can be counted, and where marks take longer
+MOST_DRAWN = 15_000  # nights that are drawn by luck for those of one table: then no other is looked at
 UNMOVED = 1e-9
 
 
@@ -32,14 +35,21 @@ class Morning:
 
     seats: int = 0
     bits: int = 0  # millionths, on the question who among the others is a monster
-    sure: int = 0  # of what they were themselves
+    counted: int = 0  # of these seats, those of which it was counted and not drawn by luck
+    sure: int = 0  # and of them, those who are certain of what they are themselves
 
     def __add__(self, other: Morning) -> Morning:
-        return Morning(self.seats + other.seats, self.bits + other.bits, self.sure + other.sure)
+        seats, bits = self.seats + other.seats, self.bits + other.bits
+        return Morning(seats, bits, self.counted + other.counted, self.sure + other.sure)
 
     @property
     def mean(self) -> float:
         return self.bits / MICRO / self.seats if self.seats else 0.0
+
+    @property
+    def certain(self) -> Rate:
+        """Who is drawn by luck is certain of nothing."""
+        return Rate(self.sure, self.counted)
 
 
 @dataclass(slots=True)
@@ -48,12 +58,16 @@ class Mornings:
 
     nights: int = 0
     by_role: dict[RoleName, Morning] = field(default_factory=dict)
+    drawn: int = 0  # nights that were drawn by luck where these could not be counted
 
     def __add__(self, other: Mornings) -> Mornings:
         names = {**self.by_role, **other.by_role}
         none = Morning()
         summed = {name: self.by_role.get(name, none) + other.by_role.get(name, none) for name in names}
-        return Mornings(self.nights + other.nights, summed)
+        return Mornings(self.nights + other.nights, summed, self.drawn + other.drawn)
+
+    def add(self, role: RoleName, found: Morning) -> None:
+        self.by_role[role] = self.by_role.get(role, Morning()) + found
 
 
 class UntilDaybreak(Evening):
@@ -73,9 +87,11 @@ def looked_at(rules: RuleSet) -> int:
 
 
 def mornings(match: Match, numbers: Iterable[int]) -> Mornings:
-    """What everybody knew after the nights of these games."""
+    """What everybody knew after the nights of these games, or of the first of them where it takes too much luck."""
     found = Mornings()
     for number in numbers:
+        if found.drawn >= MOST_DRAWN:
+            break
         found += _morning(match, number)
     return found
 
@@ -87,7 +103,11 @@ def _morning(match: Match, number: int) -> Mornings:
     found = Mornings(1)
     for seat, facts in zip(common.seats, evening.dawn, strict=True):
         role = setup.deal[seat]
-        found.by_role[role] = found.by_role.get(role, Morning()) + _known(common, seat, role, facts)
+        before = dealt(common, role)
+        now = conclude(Problem(common, Witnessed(seat, notes(facts)), parts=frozenset(), budget=HASTY))
+        found.drawn += now.tries
+        if before and now.possible:
+            found.add(role, _learnt(before, seat, monsters_at(common, now.chances), exact=now.exact))
     return found
 
 
@@ -95,26 +115,32 @@ def run_until_daybreak(evening: UntilDaybreak) -> UntilDaybreak:
     return run_through(evening, evening.before)
 
 
-def _known(common: Common, seat: Seat, role: RoleName, facts: tuple[Fact, ...]) -> Morning:
-    """Beside what their own card tells: a villager knows that, and has learnt nothing."""
-    dealt = Problem(common, said=(Said(seat, was(role)),), parts=frozenset(), budget=HASTY)
-    asked = Problem(common, Witnessed(seat, notes(facts)), parts=frozenset(), budget=HASTY)
-    first, found = conclude(dealt), conclude(asked)
-    if not (first.possible and found.possible):
-        return Morning()
-    before, now = _monsters(common, first.chances), _monsters(common, found.chances)
-    learnt = sum(_doubt(before[other]) - _doubt(now[other]) for other in common.seats if other != seat)
-    sure = now[seat] < UNMOVED or now[seat] > 1 - UNMOVED
-    return Morning(1, round(learnt * MICRO), int(sure))
+@lru_cache(maxsize=256)
+def dealt(common: Common, role: RoleName) -> tuple[float, ...]:
+    """Beside what their own card tells: a villager knows that, and has learnt nothing.
+
+    How likely a monster's card lies so many seats to the left; nothing is known of it where no night was found. All
+    seats of a table are alike, so that of the first one is that of each.
+    """
+    first = common.seats[0]
+    found = conclude(Problem(common, said=(Said(first, was(role)),), parts=frozenset(), budget=HASTY))
+    return monsters_at(common, found.chances) if found.possible else ()
 
 
-def _monsters(common: Common, chances: tuple[Chances, ...]) -> list[float]:
+def _learnt(before: tuple[float, ...], seat: Seat, now: tuple[float, ...], *, exact: bool) -> Morning:
+    others = [other for other in range(len(now)) if other != seat]
+    bits = sum(_doubt(before[other - seat]) - _doubt(now[other]) for other in others)
+    certain = not UNMOVED < now[seat] < 1 - UNMOVED
+    return Morning(1, round(bits * MICRO), int(exact), int(exact and certain))
+
+
+def monsters_at(common: Common, chances: tuple[Chances, ...]) -> tuple[float, ...]:
     """By seat: how likely a monster's card lies there in the morning."""
     roles = common.rules.roles
-    return [
+    return tuple(
         float(sum(chance for name, chance in chances[seat].items() if any(map(roles[name].is_a, MONSTERS))))
         for seat in common.seats
-    ]
+    )
 
 
 def _doubt(chance: float) -> float:

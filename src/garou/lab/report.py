@@ -128,7 +128,7 @@ def _morning(words: Words, known: Mapping[RoleName, Morning], name: RoleName) ->
     one = known.get(name)
     if one is None or not one.seats:
         return [cell("–"), cell("–")]
-    return [cell(words("sim-number", {"number": one.mean})), cell(percent(words, Rate(one.sure, one.seats)))]
+    return [cell(words("sim-number", {"number": one.mean})), cell(percent(words, one.certain))]
 
 
 def _seats(words: Words, found: Balance) -> str:

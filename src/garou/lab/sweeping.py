@@ -19,6 +19,7 @@ from garou.simulating.company import Company
 from garou.simulating.crew import Sharing
 from garou.simulating.matches import Match, results
 from garou.simulating.odds import SIGMAS
+from garou.simulating.thrift import seldom_collected
 
 from .balance import Balance
 from .daybreak import Mornings, looked_at, mornings
@@ -157,10 +158,11 @@ def _legs(race: Race, games: int) -> Legs:
 def _leg(asked: tuple[int, Match, range]) -> Leg:
     _, match, numbers = asked
     leg = Leg(Balance(), {two: Pairs() for two in combinations(sides_of(match), 2)})
-    for bout in results(match, numbers):
-        leg.found.add(bout)
-        for (one, other), pairs in leg.pairs.items():
-            pairs.add(first=one in bout.outcome.teams, second=other in bout.outcome.teams)
+    with seldom_collected():
+        for bout in results(match, numbers):
+            leg.found.add(bout)
+            for (one, other), pairs in leg.pairs.items():
+                pairs.add(first=one in bout.outcome.teams, second=other in bout.outcome.teams)
     return leg
 
 

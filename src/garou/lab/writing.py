@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from garou.simulating.matches import Match
-from garou.simulating.odds import Rate
 from garou.simulating.writing import PLACES, minds, share, sides
 from garou.simulating.writing import written as counted
 
@@ -32,7 +31,7 @@ def _warned(match: Match, found: Balance) -> list[dict[str, Any]]:
 
 
 def morning(one: Morning) -> dict[str, Any]:
-    return {"seats": one.seats, "bits": round(one.mean, PLACES), "sure": share(Rate(one.sure, one.seats))}
+    return {"seats": one.seats, "bits": round(one.mean, PLACES), "sure": share(one.certain)}
 
 
 def compared(one: Match, other: Match, found: Comparison) -> dict[str, Any]:

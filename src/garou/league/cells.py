@@ -15,6 +15,7 @@ from garou.games.one_night.day import VILLAGE
 from garou.games.teams import printed_team
 from garou.minds.mind import TalkingMind, mind_named
 from garou.simulating.evening import ROUNDS, played
+from garou.simulating.thrift import seldom_collected
 from garou.talk.claims import Common
 from garou.turnwise.tables import Playable
 
@@ -81,7 +82,7 @@ def score(league: League, piece: SomeGames) -> Score:
     cell, found = piece.cell, Score()
     board = league.boards[cell.board]
     sides = Facing(board, league.entrants[cell.village], league.entrants[cell.others])
-    with closing(sides):
+    with closing(sides), seldom_collected():
         for number in range(piece.first, piece.last):
             try:
                 found.village += sides.won_by_village(number)

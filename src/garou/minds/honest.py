@@ -27,7 +27,7 @@ def speak(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
     if not one_vote(hearing.common):
         return talking.speak(hearing, luck)
     me = hearing.seat
-    if me in {said.seat for said in hearing.said}:
+    if any(said.seat == me for said in hearing.said):
         return ()
     own = hearing.own
     if own.honest or own.turncoat:

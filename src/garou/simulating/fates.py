@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import MutableMapping
 from dataclasses import dataclass, fields
 from typing import NamedTuple
@@ -31,11 +32,12 @@ class Fate:
             self.dealt + 1, self.won + won, self.died + died, self.votes + votes,
         )  # fmt: skip
 
-    def spoke(self, *, truly: bool, believed: bool) -> None:
+    def spoke(self, heard: int, believed: int, *, truly: bool) -> None:
+        """By how many, and by how many of them it was believed."""
         if truly:
-            self.heard, self.believed = self.heard + 1, self.believed + believed
+            self.heard, self.believed = self.heard + heard, self.believed + believed
         else:
-            self.heard_lie, self.believed_lie = self.heard_lie + 1, self.believed_lie + believed
+            self.heard_lie, self.believed_lie = self.heard_lie + heard, self.believed_lie + believed
 
     def __add__(self, other: Fate) -> Fate:
         return Fate(*[getattr(self, name) + getattr(other, name) for name in NUMBERS])
@@ -76,13 +78,15 @@ def lived(result: Bout, fates: Fates) -> None:
     """Adds what befell everybody in one game."""
     dealt, winners, ballots = result.setup.deal, result.outcome.winners, result.ballots
     named, voted = _named(result), [ballot.against for ballot in ballots]
+    cast = Counter(ballot.day for ballot in ballots)
+    by, against = Counter((one.day, one.by) for one in ballots), Counter((one.day, one.against) for one in ballots)
+    own = Counter((one.day, one.by) for one in ballots if one.by == one.against)
     for who in map(Who, dealt, result.seats, result.minds):
         fate, seat = fates[who], who.seat
         fate.lived(won=seat in winners, died=seat in result.dead, votes=voted.count(seat))
         for day, role in named.get(seat, ()):
-            for ballot in ballots:
-                if ballot.day == day and ballot.by != seat:
-                    fate.spoke(truly=role == who.role, believed=ballot.against != seat)
+            heard = cast[day] - by[day, seat]
+            fate.spoke(heard, heard - against[day, seat] + own[day, seat], truly=role == who.role)
 
 
 def _named(result: Bout) -> dict[Seat, list[tuple[int, RoleName]]]:

@@ -8,6 +8,7 @@ from functools import partial
 from .counts import Counts, counts_of
 from .crew import shared_out
 from .matches import Bout, Match, results
+from .thrift import seldom_collected
 
 MOST_AT_ONCE = 250  # games in one piece of work
 PIECES = 40  # for each job, so that all end at about the same time
@@ -31,8 +32,10 @@ def games_of(match: Match, games: int, jobs: int = 1) -> Iterator[Bout]:
 
 
 def _tally(match: Match, numbers: range) -> Counts:
-    return counts_of(results(match, numbers))
+    with seldom_collected():
+        return counts_of(results(match, numbers))
 
 
 def _results(match: Match, numbers: range) -> list[Bout]:
-    return [*results(match, numbers)]
+    with seldom_collected():
+        return [*results(match, numbers)]

@@ -31,12 +31,15 @@ def command(words: Words) -> click.Command:
         *, games: int | None, precision: str | None, jobs: int | None, scheduler: str | None, **asked: Any
     ) -> int:
         as_json, html, every, lane = (asked.pop(name) for name in ("as_json", "html", "every", "lane"))
+        up_to = asked.pop("up_to")
         if lane:
             asked = quick.alone(words, asked, every, jobs, scheduler)
         wanted, fine = enough(words, games, precision, quick.ENOUGH if lane else USUAL)
         hands = Hands(jobs, scheduler)
         if every:
-            return everything.told(words, hands, wanted, fine, html=html, as_json=as_json, **asked)
+            return everything.told(words, hands, wanted, fine, html=html, as_json=as_json, up_to=up_to, **asked)
+        if up_to is not None:
+            raise click.ClickException(words("lab-up-to-alone"))
         with refused(words):
             match = match_of(words, **asked)
         found, whole = (
@@ -49,6 +52,7 @@ def command(words: Words) -> click.Command:
     own = [
         click.Option(["--lane"], is_flag=True, help=words("lab-lane-help")),
         click.Option(["--all", "every"], is_flag=True, help=words("lab-all-help")),
+        click.Option(["--up-to"], type=choosing.SEATS, metavar="N", help=words("lab-up-to-help")),
         click.Option(["--games"], type=MANY, metavar="N", help=words("lab-games-help")),
         click.Option(["--precision"], metavar="PER-CENT", help=words("lab-precision-help")),
         click.Option(["--html"], metavar="FILE", help=words("lab-html-help")),

@@ -53,7 +53,9 @@ def told(
     return 0 if whole else stopped(words, sum(one.games for _, one in finished), games * len(tables))
 
 
-def matches(words: Words, *, minds: str, seed: int | None, wild: bool, **asked: Any) -> list[Match]:
+def matches(
+    words: Words, *, minds: str, seed: int | None, wild: bool, up_to: int | None = None, **asked: Any
+) -> list[Match]:
     """Every table that fits what is asked for."""
     for name in ("cards", "option"):
         if asked[name]:
@@ -65,7 +67,7 @@ def matches(words: Words, *, minds: str, seed: int | None, wild: bool, **asked: 
         for one in SCENARIOS
         if all(value in (None, getattr(one, name)) for name, value in wanted.items())
         for players in one.players
-        if asked["players"] in (None, players)
+        if asked["players"] in (None, players) and (up_to is None or players <= up_to)
     ]
     if not fitting:
         raise click.ClickException(words("lab-all-none"))

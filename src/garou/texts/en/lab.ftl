@@ -59,6 +59,8 @@ lab-scheduler-help = Share the work out over the machines of a Dask scheduler, a
 ## Every scenario
 
 lab-all-help = Every scenario with every number of players it is for; --game, --edition, --scenario and --players choose among them.
+lab-up-to-help = With --all: only tables of at most so many players.
+lab-up-to-alone = --up-to chooses among the tables of --all
 lab-all-no-html = --html is the report on one table; with --all, take --json
 lab-all-only = { $name } does not go with --all
 lab-all-none = no scenario fits what is asked for
