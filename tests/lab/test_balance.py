@@ -135,7 +135,9 @@ def test_where_night_follows_night_nothing_is_told_of_the_morning():
     found = last(balances(classic, 20, None, over(1)))
     assert written(classic, found)["daybreak"] == {"nights": 0, "roles": {}}
     assert not [warned for warned, _ in warnings(classic, found) if warned is Warned.NOTHING_KNOWN]
-    assert "<h2>How long it lasts</h2>" in html(classic, found, "en")
+    page = html(classic, found, "en")
+    assert "<h2>How long it lasts</h2>" in page
+    assert words("en")("lab-column-bits") not in page
 
 
 # --- Warnings -------------------------------------------------------------------------------------

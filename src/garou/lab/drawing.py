@@ -28,10 +28,13 @@ td.n,th.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
 @media print{@page{size:A4;margin:14mm}
 :root{--ground:#fff;--ink:#000;--ink-2:#333;--line:#bbb;--zone:#e8e8e8;--mark:#777;--accent:#000}
 body{font-size:11px}main{padding:0;max-width:none;gap:1rem}section,tr{break-inside:avoid}*{print-color-adjust:exact}}
-@media(max-width:40rem){main{padding:1rem}.wide{display:none}}
+svg[hidden]{position:absolute;width:0;height:0}
+@media(max-width:40rem){main{padding:1rem .8rem}.wide,.many .g{display:none}th,td{padding:.25rem .2rem}
+th span{gap:.2rem}td.g{width:22%}}
 """
 
 SIGNS = {"warn": "!", "fine": "✓"}
+MANY = 5  # columns: beyond it a phone leaves the plots out
 FAIR = (35, 65)  # per cent: where neither side of two has much the better of it
 
 
@@ -66,6 +69,15 @@ def percent(words: Words, share: Rate) -> str:
     return words("sim-percent", {"rate": 100 * share.rate}) if share.of else "–"
 
 
+def bits(words: Words, number: float) -> str:
+    """With a minus where it is less than nothing, as it may be by luck."""
+    return signed(words("sim-number", {"number": round(number, 2) + 0.0}))
+
+
+def signed(number: str) -> str:
+    return number.replace("-", "−")
+
+
 def from_to(words: Words, low: float, high: float) -> str:
     return words("sim-from-to", {"low": 100 * low, "high": 100 * high})
 
@@ -98,9 +110,8 @@ def table(words: Words, caption: str, columns: str, rows: Iterable[tuple[str, li
     names = columns.split()
     head = "".join(f'<th scope="col"{_kind(name)}>{escape(_column(words, name))}</th>' for name in names)
     body = "".join(f'<tr><th scope="row"><span>{name}</span></th>{"".join(cells)}</tr>' for name, cells in rows)
-    return (
-        f"<table><caption>{escape(words(caption))}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    )
+    many = ' class="many"' if len(names) > MANY else ""
+    return f"<table{many}><caption>{escape(words(caption))}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def _column(words: Words, name: str) -> str:
@@ -108,7 +119,7 @@ def _column(words: Words, name: str) -> str:
 
 
 def _kind(name: str) -> str:
-    return {"team": "", "card": "", "seat": "", "plot": ' class="g"', "interval": ' class="n wide"'}.get(
+    return {"team": "", "card": "", "seat": "", "length": "", "plot": ' class="g"', "interval": ' class="n wide"'}.get(
         name, ' class="n"'
     )
 

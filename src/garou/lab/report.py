@@ -17,7 +17,7 @@ from garou.texts.narrator import team_forms
 
 from .balance import Balance, Warned, warnings
 from .daybreak import Morning
-from .drawing import SIGNS, Picture, bar, cell, from_to, icon, percent, plot, section, table, whole
+from .drawing import SIGNS, Picture, bar, bits, cell, from_to, icon, percent, plot, section, table, whole
 
 
 def report(words: Words, match: Match, found: Balance, picture: Picture, sprite: str) -> str:
@@ -114,10 +114,11 @@ def _wins(words: Words, share: Rate) -> list[str]:
 def _roles(words: Words, match: Match, found: Balance, picture: Picture) -> str:
     known = found.mornings.by_role
     rows = [
-        (role_drawn(words, name, picture), [*_fate(words, fate), *_morning(words, known, name)])
+        (role_drawn(words, name, picture), [*_fate(words, fate), *(_morning(words, known, name) if known else ())])
         for name, fate in in_order(match, found.counts).items()
     ]
-    return section(words("lab-cards"), table(words, "lab-cards-note", "card wins plot interval died bits sure", rows))
+    note, more = ("lab-cards-note", " bits sure") if known else ("lab-cards-fates", "")
+    return section(words("lab-cards"), table(words, note, f"card wins plot interval died{more}", rows))
 
 
 def _fate(words: Words, fate: Fate) -> list[str]:
@@ -128,7 +129,7 @@ def _morning(words: Words, known: Mapping[RoleName, Morning], name: RoleName) ->
     one = known.get(name)
     if one is None or not one.seats:
         return [cell("–"), cell("–")]
-    return [cell(words("sim-number", {"number": one.mean})), cell(percent(words, one.certain))]
+    return [cell(bits(words, one.mean)), cell(percent(words, one.certain))]
 
 
 def _seats(words: Words, found: Balance) -> str:

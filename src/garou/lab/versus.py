@@ -14,7 +14,20 @@ from garou.texts import Words
 
 from .balance import Balance, warnings
 from .comparing import NOBODY, Comparison, teams
-from .drawing import SIGNS, Picture, cell, icon, percent, plot_of_difference, section, table, whole
+from .drawing import (
+    SIGNS,
+    Picture,
+    bits,
+    cell,
+    from_to,
+    icon,
+    percent,
+    plot_of_difference,
+    section,
+    signed,
+    table,
+    whole,
+)
 from .pairs import Pairs
 from .report import deck_drawn, minds_named, role_drawn, title_of, warning
 
@@ -80,12 +93,12 @@ def _shares(words: Words, found: Comparison, team: Team) -> list[str]:
 
 
 def points(words: Words, pairs: Pairs) -> str:
-    return words("lab-points", {"points": 100 * pairs.difference, "sign": "+" if pairs.difference > 0 else ""})
+    return signed(words("lab-points", {"points": 100 * pairs.difference, "sign": "+" if pairs.difference > 0 else ""}))
 
 
 def points_between(words: Words, pairs: Pairs) -> str:
     low, high = pairs.interval
-    return words("sim-from-to", {"low": 100 * low, "high": 100 * high})
+    return signed(from_to(words, low, high))
 
 
 def _roles(words: Words, one: Match, other: Match, found: Comparison, picture: Picture) -> str:
@@ -103,5 +116,5 @@ def _fates(words: Words, found: Comparison, name: RoleName) -> list[str]:
     fates = [side.counts.by(lambda who: who.role).get(name) for side in sides]
     known = [side.mornings.by_role.get(name) for side in sides]
     wins = [percent(words, fate.wins) if fate else "–" for fate in fates]
-    bits = [words("sim-number", {"number": one.mean}) if one and one.seats else "–" for one in known]
-    return [cell(text) for text in (*wins, *bits)]
+    learnt = [bits(words, one.mean) if one and one.seats else "–" for one in known]
+    return [cell(text) for text in (*wins, *learnt)]

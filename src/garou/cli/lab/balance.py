@@ -14,6 +14,7 @@ from garou.cli.counts import shown
 from garou.cli.refusing import refused
 from garou.cli.sim import match_of, stopped
 from garou.lab.balance import Balance, balances, warnings
+from garou.lab.drawing import bits
 from garou.lab.report import report, warning
 from garou.lab.writing import written
 from garou.simulating.crew import Sharing
@@ -86,7 +87,7 @@ def besides(words: Words, match: Match, found: Balance) -> Iterator[str]:
     by_role = found.mornings.by_role
     named = [(words(f"role-{name}"), by_role[name].mean) for name in match.rules.roles if name in by_role]
     if named:
-        learnt = [words("lab-learnt", {"role": role, "bits": bits}) for role, bits in named]
+        learnt = [words("lab-learnt", {"role": role, "bits": bits(words, mean)}) for role, mean in named]
         yield words("lab-daybreak", {"told": ", ".join(learnt)})
     yield words("lab-muddled", {"rate": 100 * found.muddled.rate})
     yield from (warning(words, warned, team) for warned, team in warnings(match, found))

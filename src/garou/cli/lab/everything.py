@@ -18,6 +18,7 @@ from garou.games import rules_of
 from garou.games.cast import Scenario
 from garou.games.scenarios import SCENARIOS
 from garou.lab.balance import Balance, against_monsters, balances, warnings
+from garou.lab.drawing import bits
 from garou.lab.report import title_of, warning
 from garou.lab.writing import written
 from garou.simulating.company import company
@@ -106,9 +107,9 @@ def _shown(words: Words, found: Found) -> None:
 
 def _row(words: Words, match: Match, found: Balance) -> list[Any]:
     wins = text(" · ").join(_win(words, found, team) for team in sides(match, found.counts))
-    bits = words("sim-number", {"number": against_monsters(match, found).mean}) if found.mornings.nights else "–"
+    learnt = bits(words, against_monsters(match, found).mean) if found.mornings.nights else "–"
     numbers = [str(match.players), str(found.games)]
-    return [title_of(words, match), *numbers, wins, bits, percent(words, found.muddled)]
+    return [title_of(words, match), *numbers, wins, learnt, percent(words, found.muddled)]
 
 
 def _win(words: Words, found: Balance, team: Team) -> Any:

@@ -20,7 +20,7 @@ lab-seed = Seed { $seed }
 lab-again = The same seed on the same version gives the same figures.
 lab-drawn = The cards are drawn anew for each game.
 lab-daybreak = What they learn at night, in bits: { $told }
-lab-learnt = { $role } { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-learnt = { $role } { $bits }
 lab-short = In short
 lab-fine = Nothing stands out.
 lab-muddled = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the players end as another card than they were dealt.
@@ -93,6 +93,7 @@ lab-pairs =
        *[other] { $count } pairs of games
     }, each with the same luck at both tables
 lab-differences = Share of the games, and how many points more the second table gives each team, with a 95 % interval from the pairs. The line in the middle is no difference.
+lab-cards-fates = Wins of whoever was dealt it, and how often they die.
 lab-cards-compared = Wins of whoever was dealt it, at the first and the second table; and what they learn at night, in bits.
 lab-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-worth = One pair tells as much as { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } games at each table without pairs.

@@ -20,7 +20,7 @@ lab-seed = Graine { $seed }
 lab-again = La même graine et la même version donnent les mêmes chiffres.
 lab-drawn = Les cartes sont tirées à nouveau pour chaque partie.
 lab-daybreak = Ce que l’on apprend la nuit, en bits : { $told }
-lab-learnt = { $role } { NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-learnt = { $role } { $bits }
 lab-short = En bref
 lab-fine = Rien ne sort du lot.
 lab-muddled = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des joueurs finissent avec une autre carte que celle qu’ils ont reçue.
@@ -93,6 +93,7 @@ lab-pairs =
        *[other] { $count } paires de parties
     }, chacune avec la même chance aux deux tables
 lab-differences = Part des parties, et points de plus que la seconde table donne à chaque camp, avec un intervalle à 95 % tiré des paires. Au milieu, aucune différence.
+lab-cards-fates = Victoires de qui l’a reçue ; combien de fois on en meurt.
 lab-cards-compared = Victoires de qui l’a reçue, à la première et à la seconde table ; et ce que l’on apprend la nuit, en bits.
 lab-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-worth = Une paire vaut { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties à chaque table sans paires.
