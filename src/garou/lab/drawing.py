@@ -111,7 +111,8 @@ def table(words: Words, caption: str, columns: str, rows: Iterable[tuple[str, li
     head = "".join(f'<th scope="col"{_kind(name)}>{escape(_column(words, name))}</th>' for name in names)
     body = "".join(f'<tr><th scope="row"><span>{name}</span></th>{"".join(cells)}</tr>' for name, cells in rows)
     many = ' class="many"' if len(names) > MANY else ""
-    return f"<table{many}><caption>{escape(words(caption))}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    above = f"<caption>{escape(words(caption))}</caption><thead><tr>{head}</tr></thead>"
+    return f"<table{many}>{above}<tbody>{body}</tbody></table>"
 
 
 def _column(words: Words, name: str) -> str:

@@ -59,7 +59,7 @@ lab-scheduler-help = Répartir le travail sur les machines d’un ordonnanceur D
 ## Tous les scénarios
 
 lab-all-help = Tous les scénarios avec tous les nombres de joueurs prévus ; --game, --edition, --scenario et --players choisissent parmi eux.
-lab-up-to-help = Avec --all : seulement les tables d’au plus ce nombre de joueurs.
+lab-up-to-help = Avec --all : seulement les tables d’au plus ce nombre de joueurs.
 lab-up-to-alone = --up-to choisit parmi les tables de --all
 lab-all-no-html = --html est le rapport d’une seule table ; avec --all, prenez --json
 lab-all-only = { $name } ne va pas avec --all
