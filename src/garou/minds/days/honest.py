@@ -11,8 +11,9 @@ from garou.engine.values import DECLINED, Choice, Question, Seat, Slot
 from garou.minds.hearing import Hearing
 from garou.talk.claims import AM, THINK, VOTE, Claim
 
-from .judging import NOBODY, judged, seen_by
+from .judging import judged, seen_by
 from .own import Mine, own, true_story
+from .square import NOBODY
 from .told import SaidSoFar, told
 
 SUSPECTS = 0.4  # how much must speak against somebody before a mind announces its vote
@@ -31,7 +32,10 @@ def speak(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
     """Its story once; then for whom it will vote, if anything speaks against somebody."""
     mine = own(hearing)
     heard = told(mine.square.lore, hearing.said, hearing.day)
-    return story(mine, heard) or announced(mine, heard, scored(mine, heard))
+    news = story(mine, heard)
+    if news or not (heard.claimants or mine.looks):
+        return news
+    return announced(mine, heard, scored(mine, heard))
 
 
 def answer(hearing: Hearing, luck: Random) -> Choice:
@@ -41,10 +45,8 @@ def answer(hearing: Hearing, luck: Random) -> Choice:
 
 def answered(question: Question, hearing: Hearing, luck: Random, aims: Mapping[Aim, Answering]) -> Choice:
     """The vote that people die of, and whatever a role aims at."""
-    rules = hearing.common.rules
-    if question.ballot and rules.aim_of(question.topic) is Aim.ACT:
-        return aims[Aim.CONDEMN](question, hearing, luck)
-    return aims[rules.aim_of(question.topic)](question, hearing, luck)
+    aim = hearing.common.rules.aim_of(question.topic)
+    return aims[Aim.CONDEMN if question.ballot and aim is Aim.ACT else aim](question, hearing, luck)
 
 
 # --- What it says -------------------------------------------------------------------------------
@@ -101,6 +103,8 @@ def _twice(heard: SaidSoFar, me: Seat) -> bool:
 
 def scored(mine: Mine, heard: SaidSoFar) -> Scores | None:
     """By what it knows, or, where it hides, by what everybody heard; None where nothing speaks against anybody."""
+    if not heard.claimants and not (mine.honest and (mine.looks or mine.saved)):
+        return None
     single = mine.role if mine.honest and mine.role in mine.square.lore.single else NOBODY
     found = judged(mine.square, heard, single, mine.seat if single else None)
     if mine.honest and (mine.looks or mine.saved):
@@ -124,8 +128,8 @@ def alike(some: Sequence[Choice], moment: str) -> Choice:
 def fitting(question: Question, mine: Mine) -> list[Choice]:
     """Neither oneself nor one's own side, where anything else can be chosen."""
     ours = mine.side
-    doing = [choice for choice in question.options if choice != DECLINED]
-    return [choice for choice in doing if ours.isdisjoint(choice)] or doing
+    some = [choice for choice in question.options if choice and ours.isdisjoint(choice)]
+    return some or [choice for choice in question.options if choice]
 
 
 def best(question: Question, scores: Scores, mine: Mine, luck: Random) -> Choice:

@@ -7,10 +7,8 @@ from typing import NamedTuple
 from garou.engine.values import RoleName, Seat
 
 from .own import Mine
-from .square import Square
+from .square import NOBODY, Square
 from .told import SaidSoFar
-
-NOBODY = RoleName("")
 
 
 class Suspicion(NamedTuple):

@@ -25,7 +25,7 @@ class CastLore(NamedTuple):
     single: frozenset[RoleName]  # villagers of whom there is one: two who claim it cannot both be right
     lookers: frozenset[RoleName]  # of these: who learns at night what somebody is
     beside: int  # cards dealt to nobody
-    ballot: str  # the call of the vote that people die of
+    bonds: frozenset[str]  # calls in which those meet who love each other
 
 
 @lru_cache(maxsize=256)
@@ -39,7 +39,7 @@ def lore(common: Common) -> CastLore:
     return CastLore(
         common.seats, counted, frozenset(monsters_among(common.rules, common.roles)), village, plain, single,
         frozenset(name for name in single if looks(common.rules, name)), len(common.cards) - common.players,
-        next((step.name for step in common.rules.steps if step.talk), ""),
+        frozenset(step.name for step in common.rules.steps if step.bonds),
     )  # fmt: skip
 
 

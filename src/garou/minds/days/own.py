@@ -9,7 +9,7 @@ from garou.games.one_night.day import VILLAGE
 from garou.minds.hearing import Hearing
 from garou.talk.claims import AM, SAW, Claim, Common
 
-from .square import Square, square
+from .square import NOBODY, Square, square
 
 
 class Mine(NamedTuple):
@@ -33,12 +33,11 @@ class Mine(NamedTuple):
 
 
 class ReadFacts(NamedTuple):
-    """What was read of what a seat was told: told more, the rest is read."""
+    """What was read of what a seat was told: where more is told, only that is read."""
 
     common: Common
     facts: tuple[Fact, ...]
-    secret: tuple[Fact, ...]
-    own: Mine
+    mine: Mine
 
 
 _KEPT: dict[Seat, ReadFacts] = {}
@@ -48,59 +47,60 @@ def own(hearing: Hearing) -> Mine:
     """By seat the last one is kept: the same is asked at every word and vote of a day. It only saves time."""
     view, common = hearing.view, hearing.common
     facts, known = view.facts, _KEPT.get(view.seat)
-    if known is not None and known.common is common:
-        if known.facts is facts or known.facts == facts:
-            return known.own
-        if facts[: len(known.facts)] == known.facts:
-            made = _KEPT[view.seat] = _told_more(known, facts)
-            return made.own
-    public, secret = _parted(facts)
-    made = _KEPT[view.seat] = ReadFacts(common, facts, secret, _read(square(common, public), view.seat, secret))
-    return made.own
+    if known is None or known.common is not common:
+        mine = _begun(common, view.seat)
+        before = 0
+    elif known.facts is facts:
+        return known.mine
+    else:
+        before = len(known.facts)
+        same = before <= len(facts) and facts[:before] == known.facts
+        mine, before = (known.mine, before) if same else (_begun(common, view.seat), 0)
+    mine = _told_more(mine, facts[before:])
+    _KEPT[view.seat] = ReadFacts(common, facts, mine)
+    return mine
 
 
-def _told_more(known: ReadFacts, facts: tuple[Fact, ...]) -> ReadFacts:
-    public, secret = _parted(facts[len(known.facts) :])
-    before = known.own.square
-    now = square(known.common, before.facts + public) if public else before
-    if not secret:
-        return ReadFacts(known.common, facts, known.secret, known.own._replace(square=now))
-    secret = known.secret + secret
-    return ReadFacts(known.common, facts, secret, _read(now, known.own.seat, secret))
-
-
-def _parted(facts: tuple[Fact, ...]) -> tuple[tuple[Fact, ...], tuple[Fact, ...]]:
-    """What everybody was told, and what this seat alone or with a few."""
-    public = tuple([fact for fact in facts if PUBLIC in fact.audience])
-    return public, tuple([fact for fact in facts if PUBLIC not in fact.audience])
-
-
-def _read(now: Square, seat: Seat, secret: tuple[Fact, ...]) -> Mine:
-    common, role = now.common, RoleName("")
-    looks, met, beloved = dict[Seat, RoleName](), set[Seat](), set[Seat]()
-    saved, used, victim = set[Seat](), set[str](), None
-    bonds = {step.name for step in common.rules.steps if step.bonds}
-    for fact in secret:
-        name, told = fact.name, dict(fact.data)
-        if name in ("dealt", "turned"):
-            role = told["role"]
-        elif name == "saw-card":
-            if told["where"] < common.players:
-                looks[told["where"]] = told["role"]
-        elif name == "fellows":
-            (beloved if told["call"] in bonds else met).update(told["players"])
-        elif name == "victim":
-            victim = told["player"]
-            if victim is not None:
-                saved.add(victim)
-        else:
-            used.add(name)
-    team = common.rules.roles[role].team
-    fellows = () if team == VILLAGE else tuple(sorted(met - {seat}))
+def _begun(common: Common, seat: Seat) -> Mine:
+    """Nobody has been told anything."""
+    nobody = frozenset[Seat]()
     return Mine(
-        seat, now, role, team, fellows, tuple(sorted(beloved - {seat})), looks, frozenset(saved), victim,
-        frozenset(used), frozenset((seat, *fellows, *beloved)),
+        seat, square(common, ()), NOBODY, VILLAGE, (), (), {}, nobody, None, frozenset(), frozenset((seat,))
     )  # fmt: skip
+
+
+def _told_more(mine: Mine, facts: tuple[Fact, ...]) -> Mine:
+    public, secret = list[Fact](), list[Fact]()
+    for fact in facts:
+        (public if PUBLIC in fact.audience else secret).append(fact)
+    before = mine.square
+    now = square(before.common, (*before.facts, *public)) if public else before
+    return _read(mine, now, secret) if secret else mine._replace(square=now) if public else mine
+
+
+def _read(mine: Mine, now: Square, secret: list[Fact]) -> Mine:
+    role, fellows, beloved, looks = mine.role, mine.fellows, mine.beloved, mine.looks
+    saved, used, victim = mine.saved, mine.used, mine.victim
+    for _, name, data in secret:
+        if name in ("dealt", "turned"):
+            role = data[0][1]
+        elif name == "saw-card":
+            looks = {**looks, data[0][1]: data[1][1]} if data[0][1] < now.common.players else looks
+        elif name == "fellows":
+            some = tuple(sorted({*data[1][1]} - {mine.seat}))
+            if data[0][1] in now.lore.bonds:
+                beloved = some
+            else:
+                fellows = tuple(sorted({*fellows, *some}))
+        elif name == "victim":
+            victim = data[0][1]
+            saved = saved if victim is None else saved | {victim}
+        else:
+            used |= {name}
+    team = now.common.rules.roles[role].team
+    fellows = () if team == VILLAGE else fellows
+    side = frozenset((mine.seat, *fellows, *beloved))
+    return Mine(mine.seat, now, role, team, fellows, beloved, looks, saved, victim, used, side)
 
 
 def true_story(mine: Mine) -> tuple[Claim, ...]:

@@ -18,8 +18,9 @@ from garou.talk.claims import AM, SAW, Claim
 
 from . import honest
 from .honest import Answering, Scores, alike, announced, answered, any_of, best, fitting
-from .judging import NOBODY, judged, seen_by
+from .judging import judged, seen_by
 from .own import Mine, own, true_story
+from .square import NOBODY
 from .told import SaidSoFar, told
 
 FIRST = 0.7  # who claims a card first is believed so far, where a second one claims it

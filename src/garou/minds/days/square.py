@@ -11,6 +11,8 @@ from .lore import CastLore, lore
 
 KEPT = 16  # squares, so that a few tables played side by side do not push each other out
 
+NOBODY = RoleName("")  # a card nobody holds
+
 Ballot = dict[Seat, Seat | None]  # who pointed at whom, at nobody
 
 

@@ -13,9 +13,8 @@ from typing import NamedTuple
 
 from garou.engine.values import RoleName, Seat
 
-from .judging import NOBODY
 from .own import Mine
-from .square import Square
+from .square import NOBODY, Square
 from .told import SaidSoFar
 
 MOST = 1_500  # choices that are weighed
