@@ -58,7 +58,7 @@ def story(mine: Mine, heard: SaidSoFar) -> tuple[Claim, ...]:
     said = heard.card.get(me)
     if me not in mine.square.living:
         return ()
-    if mine.role in known.lookers and (said == mine.role or _found(mine)):
+    if mine.role in known.seeing and (said == mine.role or _found(mine)):
         before = heard.looks.get(me, {})
         news = [claim for claim in true_story(mine) if _news(claim, said, before)]
         return tuple(news)
@@ -115,14 +115,14 @@ def scored(mine: Mine, heard: SaidSoFar) -> Scores | None:
 # --- What it chooses -------------------------------------------------------------------------------
 
 
-def any_of(some: list[Choice] | tuple[Choice, ...], luck: Random) -> Choice:
+def any_of(some: Sequence[Choice], luck: Random) -> Choice:
     """As `choice`, in half the time."""
     return some[int(luck.random() * len(some))]
 
 
 def alike(some: Sequence[Choice], moment: str) -> Choice:
-    """Drawn so that all who know the same draw the same."""
-    return some[crc32(moment.encode()) % len(some)]
+    """Drawn so that all who know the same draw the same, and mostly even where one of them spares somebody."""
+    return max(some, key=lambda choice: crc32(f"{moment} {choice}".encode()))
 
 
 def fitting(question: Question, mine: Mine) -> list[Choice]:
@@ -183,8 +183,7 @@ def _bite(question: Question, hearing: Hearing, luck: Random) -> Choice:
     square, heard = mine.square, told(mine.square.lore, hearing.said, hearing.day)
     prey = [choice for choice in fitting(question, mine) if choice[0] in square.living]
     special = [choice for choice in prey if heard.card.get(Seat(Slot(int(choice[0])))) in square.lore.lookers]
-    pack = sorted({mine.seat, *mine.fellows})
-    return alike(special or prey, f"{pack} {hearing.day} {square.moment}") if prey else DECLINED
+    return alike((not mine.split and special) or prey, f"{hearing.day} {square.moment}") if prey else DECLINED
 
 
 def _decline(question: Question, hearing: Hearing, luck: Random) -> Choice:

@@ -24,6 +24,7 @@ class CastLore(NamedTuple):
     plain: RoleName | None  # the commonest villager, who neither wakes nor shoots: as what everybody hides
     single: frozenset[RoleName]  # villagers of whom there is one: two who claim it cannot both be right
     lookers: frozenset[RoleName]  # of these: who learns at night what somebody is
+    seeing: frozenset[RoleName]  # and these with them: who now and then sees something
     beside: int  # cards dealt to nobody
     bonds: frozenset[str]  # calls in which those meet who love each other
 
@@ -38,10 +39,12 @@ def lore(common: Common) -> CastLore:
     single = frozenset(name for name in usable if counted[name] == 1 and name != plain)
     return CastLore(
         common.seats, counted, frozenset(monsters_among(common.rules, common.roles)), village, plain, single,
-        frozenset(name for name in single if looks(common.rules, name)), len(common.cards) - common.players,
+        frozenset(name for name in single if looks(common.rules, name, Aim.LEARN)),
+        frozenset(name for name in single if looks(common.rules, name, Aim.LEARN, Aim.DARE)),
+        len(common.cards) - common.players,
         frozenset(step.name for step in common.rules.steps if step.bonds),
     )  # fmt: skip
 
 
-def looks(rules: RuleSet, name: RoleName) -> bool:
-    return any(aim is Aim.LEARN for _, aim in rules.roles[name].aims)
+def looks(rules: RuleSet, name: RoleName, *aims: Aim) -> bool:
+    return any(aim in aims for _, aim in rules.roles[name].aims)

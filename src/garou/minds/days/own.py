@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from garou.engine.values import PUBLIC, Fact, RoleName, Seat, Team
+from garou.engine.values import PUBLIC, Fact, RoleName, Seat, Slot, Team
 from garou.games.one_night.day import VILLAGE
 from garou.minds.hearing import Hearing
 from garou.talk.claims import AM, SAW, Claim, Common
@@ -22,8 +22,11 @@ class Mine(NamedTuple):
     fellows: tuple[Seat, ...]  # whom it knows to be of its pack, the dead too
     beloved: tuple[Seat, ...]
     looks: dict[Seat, RoleName]  # what it has seen others to be
+    spare: dict[Slot, RoleName]  # and of cards that nobody holds
     saved: frozenset[Seat]  # whom wolves wanted dead, by what it was told
     victim: Seat | None  # of this night
+    named: tuple[Seat | None, ...]  # whom its pack points at, this night or last
+    split: bool  # has its pack bitten nobody last night because it could not agree?
     used: frozenset[str]  # facts that tell it that something it has once is used up
     side: frozenset[Seat]  # whom it does not want dead, whatever happens: itself, its pack, its love
 
@@ -63,9 +66,9 @@ def own(hearing: Hearing) -> Mine:
 
 def _begun(common: Common, seat: Seat) -> Mine:
     """Nobody has been told anything."""
-    nobody = frozenset[Seat]()
+    nobody, now = frozenset[Seat](), square(common, ())
     return Mine(
-        seat, square(common, ()), NOBODY, VILLAGE, (), (), {}, nobody, None, frozenset(), frozenset((seat,))
+        seat, now, NOBODY, VILLAGE, (), (), {}, {}, nobody, None, (), False, frozenset(), frozenset((seat,))
     )  # fmt: skip
 
 
@@ -79,19 +82,24 @@ def _told_more(mine: Mine, facts: tuple[Fact, ...]) -> Mine:
 
 
 def _read(mine: Mine, now: Square, secret: list[Fact]) -> Mine:
-    role, fellows, beloved, looks = mine.role, mine.fellows, mine.beloved, mine.looks
-    saved, used, victim = mine.saved, mine.used, mine.victim
+    role, fellows, beloved, looks, spare = mine.role, mine.fellows, mine.beloved, mine.looks, mine.spare
+    saved, used, victim, named, split = mine.saved, mine.used, mine.victim, mine.named, mine.split
     for _, name, data in secret:
         if name in ("dealt", "turned"):
             role = data[0][1]
         elif name == "saw-card":
-            looks = {**looks, data[0][1]: data[1][1]} if data[0][1] < now.common.players else looks
+            if data[0][1] < now.common.players:
+                looks = {**looks, data[0][1]: data[1][1]}
+            else:
+                spare = {**spare, data[0][1]: data[1][1]}
         elif name == "fellows":
             some = tuple(sorted({*data[1][1]} - {mine.seat}))
             if data[0][1] in now.lore.bonds:
                 beloved = some
             else:
-                fellows = tuple(sorted({*fellows, *some}))
+                fellows, named, split = tuple(sorted({*fellows, *some})), (), len({*named}) > 1
+        elif name == "named":
+            named = (*named, data[1][1])
         elif name == "victim":
             victim = data[0][1]
             saved = saved if victim is None else saved | {victim}
@@ -100,7 +108,7 @@ def _read(mine: Mine, now: Square, secret: list[Fact]) -> Mine:
     team = now.common.rules.roles[role].team
     fellows = () if team == VILLAGE else fellows
     side = frozenset((mine.seat, *fellows, *beloved))
-    return Mine(mine.seat, now, role, team, fellows, beloved, looks, saved, victim, used, side)
+    return Mine(mine.seat, now, role, team, fellows, beloved, looks, spare, saved, victim, named, split, used, side)
 
 
 def true_story(mine: Mine) -> tuple[Claim, ...]:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from random import Random
 
 from garou.engine.hints import Aim
-from garou.engine.values import DECLINED, Choice, Question, RoleName, Seat
+from garou.engine.values import DECLINED, Choice, Question, RoleName, Seat, Slot
 from garou.minds.hearing import Hearing
 from garou.talk.claims import AM, SAW, Claim
 
 from . import honest, sly
-from .fortune import gained, last_chance
-from .honest import Answering, Scores, alike, announced, answered, best, fitting
+from .fortune import by_night, gained, last_chance
+from .honest import Answering, Scores, alike, announced, answered, any_of, best, fitting
 from .judging import judged
 from .own import Mine, own
 from .sly import charge, in_danger, out, rival, rope, voiced
@@ -92,7 +92,7 @@ def _time(mine: Mine, heard: SaidSoFar) -> bool:
     living, known, square = mine.square.living, mine.square.lore, mine.square
     if last_chance(square.common.rules, *left(mine)):
         return True
-    if mine.role not in known.lookers:
+    if mine.role not in known.seeing:
         return False
     looks = {seat: role for seat, role in mine.looks.items() if seat in living and seat not in mine.beloved}
     found = any(role in known.monsters for role in looks.values())
@@ -195,9 +195,8 @@ def _bite(question: Question, hearing: Hearing, luck: Random) -> Choice:
     crowd, trust = suspected(mine, heard), judged(square, heard, first=sly.FIRST).trust
     worth = {choice: _worth(Seat(choice[0]), heard, trust, crowd, mine) for choice in prey}  # type: ignore[arg-type]
     top = max(worth.values())
-    return alike(
-        [choice for choice in prey if worth[choice] == top], f"{sorted(mine.side)} {hearing.day} {square.moment}"
-    )
+    some = prey if mine.split else [choice for choice in prey if worth[choice] == top]
+    return alike(some, f"{hearing.day} {square.moment}")
 
 
 def _worth(seat: Seat, heard: SaidSoFar, trust: Scores, crowd: Scores, mine: Mine) -> float:
@@ -205,8 +204,39 @@ def _worth(seat: Seat, heard: SaidSoFar, trust: Scores, crowd: Scores, mine: Min
     return round(special - crowd.get(seat, 0.0) + 0.5 * (seat == mine.square.captain), 6)
 
 
+def _settle(question: Question, hearing: Hearing, luck: Random) -> Choice:
+    """Before the first night: a card for the side that will win more likely; lovers, but not oneself."""
+    mine = own(hearing)
+    spare = {
+        choice: mine.spare[Slot(int(choice[0]))] for choice in question.options if choice and choice[0] in mine.spare
+    }
+    if not spare:
+        strangers = [choice for choice in question.options if choice and mine.seat not in choice]
+        return any_of(strangers or question.options, luck)
+    worth = {choice: _as(role, mine) for choice, role in spare.items()}
+    top = max(worth, key=worth.__getitem__)
+    return top if worth[top] > _as(mine.square.lore.plain, mine) or not question.may_decline else DECLINED
+
+
+def _as(role: RoleName | None, mine: Mine) -> float:
+    """What one may hope for with this card; one that looks, or that there is one of, serves a village more."""
+    known, (village, wolves) = mine.square.lore, left(mine)
+    if role in known.monsters:
+        return 1 - by_night(mine.square.common.rules, village - 1, wolves + 1)
+    worth = 0.02 * (role in known.single) + 0.02 * (role in known.lookers)
+    return by_night(mine.square.common.rules, village, wolves) + worth
+
+
+def _peek(question: Question, hearing: Hearing, luck: Random) -> Choice:
+    """Always once: who is caught dies in place of another, and who is not knows a wolf."""
+    once = [choice for choice in question.options if len(choice) == 1]
+    return any_of(once, luck) if own(hearing).honest and once else honest.AIMS[Aim.DARE](question, hearing, luck)
+
+
 AIMS: Mapping[Aim, Answering] = {
     **sly.AIMS,
+    Aim.ACT: _settle,
+    Aim.DARE: _peek,
     Aim.LEARN: _look,
     Aim.HUNT: _bite,
     Aim.STRIKE: _strike,

@@ -92,7 +92,7 @@ def story(mine: Mine, heard: SaidSoFar) -> tuple[Claim, ...]:
 def out(mine: Mine, heard: SaidSoFar) -> tuple[Claim, ...]:
     """All that it has not said yet, for once the truth."""
     card, before = heard.card.get(mine.seat), heard.looks.get(mine.seat, {})
-    said = true_story(mine) if mine.role in mine.square.lore.lookers else true_story(mine)[:1]
+    said = true_story(mine) if mine.role in mine.square.lore.seeing else true_story(mine)[:1]
     return tuple([
         claim for claim in said
         if (claim.roles[0] != card if claim.kind == AM else before.get(Seat(claim.places[0])) != claim.roles[0])
@@ -199,9 +199,8 @@ def _bite(question: Question, hearing: Hearing, luck: Random) -> Choice:
     crowd = judged(square, heard, first=FIRST)
     worth = {choice: _worth(Seat(choice[0]), heard, crowd.trust, crowd.scores, mine) for choice in prey}  # type: ignore[arg-type]
     top = max(worth.values())
-    return alike(
-        [choice for choice in prey if worth[choice] == top], f"{sorted(mine.side)} {hearing.day} {square.moment}"
-    )
+    some = prey if mine.split else [choice for choice in prey if worth[choice] == top]
+    return alike(some, f"{hearing.day} {square.moment}")
 
 
 def _worth(seat: Seat, heard: SaidSoFar, trust: Scores, scores: Scores, mine: Mine) -> float:
