@@ -46,7 +46,8 @@ def test_a_story_is_opened_and_then_added_to():
         ({BEN: (was("seer"),), CLEO: (was("seer"),)}, Ground("both", (BEN, CLEO), ("seer",))),
         ({BEN: (was("villager"), was("robber"))}, Ground("changed", (BEN,))),
         ({BEN: (was("villager"),), DAN: (vote(BEN),)}, Ground("blamed", (BEN, DAN))),
-        ({}, Ground("silent", (BEN,))),
+        ({ADA: (was("villager"),), DAN: (was("villager"),)}, Ground("silent", (BEN,))),
+        ({}, None),
         ({BEN: (was("villager"),)}, None),
     ],
 )  # fmt: skip
@@ -55,7 +56,8 @@ def test_a_vote_has_the_best_reason_that_everybody_has_heard(talk, ground):
 
 
 def test_who_has_talked_in_their_own_words_is_not_told_that_they_were_silent():
-    assert said(CLEO, {}, vote(BEN), voices={BEN}) == Remark("vote", about=BEN)
+    talk = {ADA: (was("villager"),), DAN: (was("villager"),)}
+    assert said(CLEO, talk, vote(BEN), voices={BEN}) == Remark("vote", about=BEN)
 
 
 def test_what_only_this_seat_knows_is_no_reason():

@@ -80,7 +80,10 @@ def test_whom_a_bot_suspects_is_whom_it_knows_of_and_whom_it_has_said_to_vote_fo
 
 
 def test_what_a_bot_thinks_of_somebody():
-    assert replied(SEEN, ADA, Wish(OPINION, BEN)).remark == Remark("doubt", about=BEN, ground=Ground("silent", (BEN,)))
+    spoken = {CLEO: (was("villager"),)}
+    heard = replied(SEEN, ADA, Wish(OPINION, BEN), spoken)
+    assert heard.remark == Remark("doubt", about=BEN, ground=Ground("silent", (BEN,)))
+    assert replied(SEEN, ADA, Wish(OPINION, BEN)).remark == Remark("doubt", about=BEN), "nobody has spoken yet"
     assert replied(SEEN, ADA, Wish(OPINION, CLEO)).remark.kind == "trust"
     assert replied(SEEN, ADA, Wish(OPINION, ADA)).remark.kind == "shrug"
 

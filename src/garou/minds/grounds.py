@@ -85,7 +85,10 @@ def _blamed(suspect: Seat, hearing: Hearing) -> Iterator[Ground]:
 
 
 def _silent(suspect: Seat, hearing: Hearing) -> Iterator[Ground]:
-    if not hearing.claimed(suspect, today=True) and suspect not in hearing.voices:
+    """Once most of the others have spoken: who had no turn yet is not silent."""
+    others = [seat for seat in hearing.living if seat != hearing.seat]
+    silent = [seat for seat in others if not hearing.claimed(seat, today=True) and seat not in hearing.voices]
+    if suspect in silent and 2 * len(silent) <= len(others):
         yield Ground(SILENT, (suspect,))
 
 

@@ -36,12 +36,17 @@ def over(rules: RuleSet, village: int, wolves: int) -> bool:
     return bool(wins(living)) if wins else village <= wolves
 
 
+def hope(rules: RuleSet, village: int, wolves: int) -> float:
+    """By day, be their number odd or even: what one more decides at the very end, nobody can plan for now."""
+    return (by_day(rules, village, wolves) + by_day(rules, village + 1, wolves)) / 2
+
+
 def gained(rules: RuleSet, village: int, wolves: int, chance: float) -> float:
     """What it brings a village to kill somebody who is a monster with this chance, when day comes."""
     if not wolves:
         return -1.0
-    hit, missed = by_day(rules, village, wolves - 1), by_day(rules, village - 1, wolves)
-    return chance * hit + (1 - chance) * missed - by_day(rules, village, wolves)
+    hit, missed = hope(rules, village, wolves - 1), hope(rules, village - 1, wolves)
+    return chance * hit + (1 - chance) * missed - hope(rules, village, wolves)
 
 
 def last_chance(rules: RuleSet, village: int, wolves: int) -> bool:

@@ -20,7 +20,7 @@ from .told import SaidSoFar, told
 from .worlds import heard as weighed
 from .worlds import known_to
 
-MARGIN = 0.0  # what a potion that can be kept must bring at least
+MARGIN = 0.12  # what a potion must bring at least: who knows more later aims better
 BITTEN = 0.8  # how likely who has come out as one who looks is bitten the next night
 CROWD = 0.2  # what a voice more against somebody counts to who wants anybody to hang
 HITS = 0.6  # how likely a monster that was seen hangs
@@ -166,14 +166,23 @@ def _doomed(mine: Mine, heard: SaidSoFar) -> Seat | None:
 
 
 def _strike(question: Question, hearing: Hearing, luck: Random) -> Choice:
-    """Whose death brings the village most, if any does."""
+    """A potion, which can be kept: for whoever's death raises the chance to win far enough."""
+    return _taken(question, hearing, luck, MARGIN)
+
+
+def _shoot(question: Question, hearing: Hearing, luck: Random) -> Choice:
+    """A shot, now or never: for whoever's death raises the chance to win at all."""
+    return _taken(question, hearing, luck, 0.0)
+
+
+def _taken(question: Question, hearing: Hearing, luck: Random, least: float) -> Choice:
     mine = own(hearing)
     scores = suspected(mine, told(mine.square.lore, hearing.said, hearing.day))
     target = best(question, scores, mine, luck)
-    if target == DECLINED or not mine.honest:
+    if target == DECLINED or not mine.honest or not question.may_decline:
         return target
-    worth = gained(mine.square.common.rules, *left(mine), scores.get(Seat(target[0]), 0.0))  # type: ignore[arg-type]
-    return target if worth > MARGIN or not question.may_decline else DECLINED
+    worth = gained(mine.square.common.rules, *left(mine), scores.get(Seat(Slot(int(target[0]))), 0.0))
+    return target if worth > least else DECLINED
 
 
 def _look(question: Question, hearing: Hearing, luck: Random) -> Choice:
@@ -240,6 +249,6 @@ AIMS: Mapping[Aim, Answering] = {
     Aim.LEARN: _look,
     Aim.HUNT: _bite,
     Aim.STRIKE: _strike,
-    Aim.AVENGE: _strike,
+    Aim.AVENGE: _shoot,
     Aim.CONDEMN: _condemn,
 }

@@ -70,9 +70,10 @@ def voiced(mine: Mine, heard: SaidSoFar, scores: Scores) -> dict[Seat, float]:
         score = scores.get(seat, 0.0)
         found[seat] = score + FOCUS * (crc32(f"{moment} {seat}".encode()) % 997) / 997 * (0 < score < 1)
     doubted = [seat for seat, score in scores.items() if score > 0.5]
+    top = max(scores.values(), default=0.0) or 1.0
     for voter, target in heard.votes.items():
-        if voter != me and target in found and found[target] > 0 and voter not in doubted:
-            found[target] += VOICE
+        if voter != me and target in found and voter not in doubted:
+            found[target] += VOICE * min(1.0, scores.get(target, 0.0) / top)  # nobody follows against better knowledge
     return found
 
 
