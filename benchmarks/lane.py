@@ -22,6 +22,7 @@ import jax.numpy as jnp
 from garou.engine.live import play_silently
 from garou.engine.values import Choice, Setup
 from garou.games.cast import cards
+from garou.games.epic_battle import EPIC_BATTLE
 from garou.games.one_night import BEZIER
 from garou.lane import Census, Coded, coded
 from garou.lane.arrays import u32
@@ -33,10 +34,12 @@ from garou.lane.tally import EVERYTHING, teams
 FIVE = "2 werewolf, seer, robber, troublemaker, 3 villager"
 EIGHT = "2 werewolf, minion, seer, robber, troublemaker, drunk, insomniac, 3 villager"
 TEN = "doppelganger, 2 werewolf, minion, 2 mason, seer, robber, troublemaker, drunk, insomniac, hunter, tanner"
+BATTLE = "count, vampire, renfield, seer, robber, thing, priest, marksman, witch, insomniac, aura-seer"
 TABLES = {
     "5 players, basic": coded(BEZIER, cards(FIVE), 5),
     "8 players, drunk, insomniac, minion": coded(BEZIER, cards(EIGHT), 8),
     "10 players, all special roles": coded(BEZIER, cards(TEN), 10),
+    "8 players, Epic Battle": coded(EPIC_BATTLE, cards(BATTLE), 8),
 }
 ON_A_CORE = jax.default_backend() == "cpu"
 SECONDS = 1.0

@@ -19,7 +19,7 @@ from garou.lane.playing import replay
 from garou.lane.policies import by_sight
 from garou.lane.simulating import AT_ONCE, Census
 from garou.lane.tally import dealt, teams
-from lanes import FIVE, apart, some_games, tables
+from lanes import FIVE, apart, battles, some_games, tables
 
 ODD = tables(19)[12]
 LAYOUTS = Batch(AT_ONCE // 64, 64, 2), Batch(AT_ONCE // 32, 32, 2, inner=True)
@@ -36,5 +36,5 @@ def counted(census):
 
 
 if __name__ == "__main__":
-    luck = Census(ODD, (teams, dealt)), Census(FIVE, (teams,), policy=by_sight)
+    luck = Census(ODD, (teams, dealt)), Census(FIVE, (teams,), policy=by_sight), Census(battles(40)[9], (teams,))
     json.dump({"replayed": replayed(FIVE), "counted": [counted(one) for one in luck]}, sys.stdout)

@@ -12,7 +12,7 @@ import pytest
 from garou.lane.policies import by_sight
 from garou.lane.simulating import AT_ONCE, Census, simulate
 from garou.lane.tally import dealt, teams
-from lanes import FIVE, NONE, tables
+from lanes import FIVE, NONE, battles, tables
 
 
 @pytest.fixture(scope="module")
@@ -29,8 +29,12 @@ def test_a_compiled_replay_ends_as_the_engine_does(found):
 
 @pytest.mark.parametrize(
     ("number", "wanted"),
-    [(0, Census(tables(19)[12], (teams, dealt))), (1, Census(FIVE, (teams,), policy=by_sight))],
-    ids=["luck", "policy"],
+    [
+        (0, Census(tables(19)[12], (teams, dealt))),
+        (1, Census(FIVE, (teams,), policy=by_sight)),
+        (2, Census(battles(40)[9], (teams,))),
+    ],
+    ids=["luck", "policy", "battle"],
 )
 def test_the_same_key_gives_the_same_counts_however_they_are_laid_out(found, number, wanted):
     mine = simulate(wanted, (0, 9), 2 * AT_ONCE)

@@ -23,15 +23,34 @@ SEVEN = Cast(cards("doppelganger, 2 werewolf, minion, seer, robber, drunk, hunte
 MATCH = Match("one-night", "ravensburger", 7, SEVEN, ("robber-must-rob",), Company(MIND), seed=3)
 
 
+BATTLE = Match(
+    "epic-battle",
+    "ravensburger",
+    7,
+    Cast(
+        cards("alpha-wolf, vampire, count, renfield, cupid, diseased, robber, hunter, tanner, curator"),
+        cards("werewolf"),
+    ),
+    (),
+    Company(MIND),
+    seed=4,
+)
+
+
+@pytest.fixture(scope="module", params=[MATCH, BATTLE], ids=lambda match: match.game)
+def match(request):
+    return request.param
+
+
 @pytest.fixture(scope="module")
-def lane():
-    *_, (counts, ended) = islice(sums(MATCH), 4)
+def lane(match):
+    *_, (counts, ended) = islice(sums(match), 4)
     return Balance(counts, ended)
 
 
 @pytest.fixture(scope="module")
-def engine():
-    bouts = list(results(MATCH, range(600)))
+def engine(match):
+    bouts = list(results(match, range(600)))
     ends = (end for bout in bouts for end in zip(bout.setup.deal, bout.outcome.final, strict=True))
     return Balance(counts_of(bouts), Counter(dealt for dealt, final in ends if final != dealt))
 

@@ -106,7 +106,7 @@ class Luck:
             self.more()
             return self.draw(n, some)
         drawn, room = self.words[fitting[0]]
-        digit, left = times(drawn, n if some is None else some)
+        digit, left = times(drawn, n if some is None else where(some == 0, n, some))  # of none, nought
         self.words[fitting[0]] = left, room // n
         return digit
 
