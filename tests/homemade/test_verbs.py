@@ -57,9 +57,9 @@ def test_a_word_is_chosen_and_decides():
         {"choose": "centre", "when": {"said": "other"}},
         {"look": "it"},
     )
-    game = answered(night(DECK, rules=played), "Ada embroiderer own")
+    game = answered(night(DECK, rules=played), "Ada embroiderer say-own")
     assert knows(game, "Ada")[-1] == "saw-card Ada embroiderer"
-    game = answered(night(DECK, rules=played), "Ada embroiderer other")
+    game = answered(night(DECK, rules=played), "Ada embroiderer say-other")
     assert must(game, "centre-1", "centre-2", "centre-3")
 
 

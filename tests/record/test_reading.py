@@ -258,7 +258,7 @@ def test_a_record_is_read_as_it_is_written():
 def test_the_known_fields_are_those_of_the_format():
     assert set(KNOWN) == {
         "format", "game", "edition", "options", "players", "deal", "centre", "centre-wolf", "extra", "answers",
-        "nonce", "claims",
+        "nonce", "claims", "homemade",
     }  # fmt: skip
 
 

@@ -8,9 +8,10 @@ import click
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup
-from garou.games import DEFAULT_EDITION, GAMES, rules_of
+from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
+from garou.homemade import rules_of
 from garou.texts import Words
 from garou.texts.narrator import Narrator, OwnWords
 

@@ -10,6 +10,7 @@ from garou.record.values import BadRecord, Record
 from garou.story.chapters import chapters
 from garou.story.tale import tale
 from garou.texts import Words
+from garou.texts.house import words as spoken
 from garou.texts.narrator import Narrator
 
 from .files import complain, load
@@ -23,7 +24,7 @@ def command(words: Words) -> click.Command:
         except BadRecord as error:
             complain(words, file, error)
             return 2
-        for line in story(words, record, game):
+        for line in story(spoken(words.lang, record.edition), record, game):
             print(line)
         return 0
 

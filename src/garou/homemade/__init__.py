@@ -8,7 +8,7 @@ from garou.engine.rules import RuleSet
 from garou.games import GAMES
 from garou.games import rules_of as printed_rules
 
-from .checking import BASES
+from .checking import BASES, base_of
 from .coding import edition_in, is_code
 from .editions import compiled
 
@@ -27,7 +27,9 @@ def is_known(game: str, edition: str) -> bool:
 
 def base_in(edition: str) -> tuple[str, str]:
     """The printed edition that a home-made one rests on."""
-    return BASES[edition_in(edition).base]
+    doc = edition_in(edition)
+    base_of(doc)
+    return BASES[doc.base]
 
 
 @lru_cache(maxsize=KEPT)

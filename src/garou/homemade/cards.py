@@ -16,10 +16,12 @@ from garou.games.one_night.roles import not_at_once
 from . import hints
 from .days import goal, guard, last_words
 from .deeds import POINTED_OUT
-from .nights import Met
+from .nights import SPENT, Met
 from .turns import alone, in_a_group, nobody
 from .values import ALONE, RoleDoc
-from .verbs import Choose, Doing, TurnInto
+from .verbs import MARKS_WORD, Choose, Doing, TurnInto
+
+OF_THE_GAMES = (MARKS_WORD, "cards", *SPENT)
 
 
 def team_of(doc: RoleDoc) -> Team:
@@ -28,16 +30,24 @@ def team_of(doc: RoleDoc) -> Team:
 
 
 def numbered(doc: RoleDoc) -> RoleDoc:
-    """Each question after the first is asked in words of its own."""
+    """Each question after the first is asked in words of its own, and no word can be taken for somebody's name."""
     steps: list[Doing] = []
     asked = 0
     for step in doc.night:
-        if isinstance(step, Choose):
+        when = tuple(replace(one, said=word(one.said)) if one.said else one for one in step.when)
+        named = replace(step, when=when)
+        if isinstance(named, Choose):
             asked += 1
-            if asked > 1 and not step.topic and not step.call:
-                step = replace(step, topic=f"{doc.id}-{asked}")  # noqa: PLW2901  # the same step, with its words
-        steps.append(step)
+            own = asked > 1 and not named.topic and not named.call
+            topic = f"{doc.id}-{asked}" if own else named.topic
+            named = replace(named, topic=topic, words=tuple(map(word, named.words)))
+        steps.append(named)
     return replace(doc, night=tuple(steps))
+
+
+def word(written: str) -> str:
+    """As it stands in an answer. Those of the printed games are known to be nobody's name."""
+    return written if written in OF_THE_GAMES else f"say-{written}"
 
 
 def card(doc: RoleDoc, rules: RuleSet) -> Role:

@@ -15,7 +15,8 @@ from .kinds import Form
 from .values import EditionDoc
 from .written import LONGEST, edition_of
 
-SIGN = "~1"  # no printed edition is called so; the digit is the version
+SIGN = "~1"  # no printed edition is called so; the digit says how it is packed
+PLAIN = "~0"  # without the words that are known beforehand: as any browser can pack it
 LONGEST_CODE = 24_000
 MOST_BYTES = 4 * LONGEST
 
@@ -35,10 +36,15 @@ def code_of(doc: EditionDoc) -> str:
     return SIGN + urlsafe_b64encode(squeezed).decode("ascii").rstrip("=")
 
 
+def settled(code: str) -> str:
+    """The same edition, packed as we pack it."""
+    return code_of(edition_in(code))
+
+
 @lru_cache(maxsize=64)
 def edition_in(code: str) -> EditionDoc:
     """The document of a code; however long it claims to be, no more of it is unpacked than any document has."""
-    if not code.startswith(SIGN):
+    if not code.startswith((SIGN, PLAIN)):
         raise BadForm("edition", "homemade-other-version")
     return edition_of(parsed(_unpacked(code), "edition"))
 
@@ -49,7 +55,7 @@ def _unpacked(code: str) -> str:
     body = code[len(SIGN) :]
     try:
         squeezed = urlsafe_b64decode((body + "=" * (-len(body) % 4)).encode("ascii"))
-        reader = zlib.decompressobj(-15, OFTEN)
+        reader = zlib.decompressobj(-15, OFTEN if code.startswith(SIGN) else b"")
         data = reader.decompress(squeezed, MOST_BYTES)
         if not reader.eof or reader.unused_data:
             raise BadForm("edition", "homemade-broken-code")

@@ -12,10 +12,10 @@ from garou.dealing import laid_out
 from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName
-from garou.games import rules_of
 from garou.games.advice import advice
 from garou.games.cast import Cards, Cast
 from garou.games.scenarios import brought
+from garou.homemade import rules_of
 
 TRIED = 50_000  # decks that are looked at until enough are found
 

@@ -8,9 +8,9 @@ from random import Random
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName, Seat, Setup, Slot
-from garou.games import rules_of
 from garou.games.one_night.day import VILLAGE
 from garou.games.teams import monsters_among
+from garou.homemade import rules_of
 from garou.talk.claims import MARK, WAS, Claim, Said
 
 from .cases import answers, can_be, choices, lies_at, strictly

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from garou.deduction.reasons import Holds, NoNight, Says, Steps
 from garou.engine.rules import RuleSet
 from garou.engine.values import Refusal, RoleName, Seat, Slot
-from garou.games import rules_of
+from garou.homemade import rules_of
 from garou.talk.claims import WAS, Claim, Said
 
 # Who lies: whoever was dealt certain cards, some players whoever they are, some sentences whoever says them, nobody.

@@ -10,8 +10,8 @@ from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
 from garou.engine.values import PUBLIC, Fact, IllegalSetup, RoleName, Seat, Setup, Slot
 from garou.forms import Json, check_fields, parsed
-from garou.games import rules_of
 from garou.games.cast import Cast
+from garou.homemade import rules_of
 from garou.talk.claims import BLANKS, UNSEEN, Claim, Common, IllegalClaim, Said, claim_from, fillings, kinds
 
 from .facts import Names, one_of, read_fact

@@ -7,14 +7,17 @@ from typing import Any
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName, Setup
-from garou.forms import Json, check_fields, parsed
-from garou.games import DEFAULT_EDITION, GAMES, rules_of
+from garou.forms import BadForm, Json, check_fields, parsed
+from garou.games import DEFAULT_EDITION, GAMES
+from garou.homemade import base_in, rules_of
+from garou.homemade.coding import code_of
+from garou.homemade.written import edition_of
 
 from .values import LUCK, AnswerLine, BadRecord, Record
 
 FORMAT = "garou-record/1"
 REQUIRED = ("format", "game", "players", "deal", "answers")
-KNOWN = (*REQUIRED, "edition", "options", "centre", "centre-wolf", "extra", "nonce", "claims")
+KNOWN = (*REQUIRED, "edition", "options", "centre", "centre-wolf", "extra", "nonce", "claims", "homemade")
 WORDS = (LUCK, "cards", "marks", "sleep", "heal", "early", "middle", "late")  # no player may have one of these names
 PLACE = re.compile(r"(centre|extra)-\w*")
 LONGEST_NAME = 100
@@ -33,7 +36,7 @@ def read(text: str) -> Record:
 def _record(data: Json) -> Record:
     game, edition, options = rules_in(data)
     rules = rules_of(game, edition, options)
-    players = players_in(data)
+    players = players_in(data, said_in(rules) if "homemade" in data else ())
     setup = _setup(data, rules)
     if len(players) != len(setup.deal):
         raise BadRecord("deal", "cards-and-players", cards=len(setup.deal), players=len(players))
@@ -46,13 +49,34 @@ def _record(data: Json) -> Record:
 
 def rules_in(data: Json) -> tuple[str, str, tuple[str, ...]]:
     """Which game, which edition, and the options that are on."""
-    game, edition = _game(data)
-    options = _options(data, GAMES[game, edition])
+    game, edition = _homemade(data) if "homemade" in data else _game(data)
+    options = _options(data, rules_of(game, edition))
     try:
         rules_of(game, edition, options)
     except IllegalSetup as error:
         raise BadRecord("options", error.reason, **error.details) from None
     return game, edition, options
+
+
+def _homemade(data: Json) -> tuple[str, str]:
+    """The edition it was played with, whole; by its code from here on."""
+    if "edition" in data:
+        raise BadRecord("edition", "homemade-and-printed")
+    try:
+        code = code_of(edition_of(data["homemade"]))
+        game, _ = base_in(code)
+        rules_of(game, code)
+    except BadForm as error:
+        raise BadRecord(f"homemade.{error.place}".rstrip("."), error.reason, **error.details) from None
+    if data["game"] != game:
+        raise BadRecord("game", "none-of", found=data["game"], known=(game,))
+    return game, code
+
+
+def said_in(rules: RuleSet) -> tuple[str, ...]:
+    """The words that can be asked for, whatever cards are dealt."""
+    cast = tuple(rules.roles.values())
+    return tuple(word for role in cast for word in role.says(cast))
 
 
 def _game(data: Json) -> tuple[str, str]:
@@ -107,10 +131,11 @@ def card_in(place: str, name: Any, rules: RuleSet) -> RoleName:
     return RoleName(name)
 
 
-def players_in(data: Json) -> tuple[str, ...]:
+def players_in(data: Json, words: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Nobody is called as a place is, or as one of these words."""
     players = tuple(list_in(data, "players", str))
     for i, name in enumerate(players):
-        if flaw := name_flaw(name, players[:i]):
+        if flaw := "name-reserved" if name in words else name_flaw(name, players[:i]):
             raise BadRecord(f"players[{i}]", flaw, name=name, longest=LONGEST_NAME)
     return players
 

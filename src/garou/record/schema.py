@@ -7,6 +7,7 @@ from typing import Any
 
 from garou.engine.rules import RuleSet
 from garou.games import DEFAULT_EDITION, GAMES
+from garou.homemade.schema import edition_schema
 
 from .reading import FORMAT, LONGEST_NAME, WORDS
 
@@ -27,6 +28,10 @@ def schema() -> Schema:
             "format": {"const": FORMAT},
             "game": {"enum": list(DEFAULT_EDITION)},
             "edition": {"type": "string", "description": "Which printed edition; some games have only one."},
+            "homemade": {
+                "$ref": "#/$defs/homemade",
+                "description": "In place of an edition: the whole home-made one it was played with.",
+            },
             "options": {"type": "object", "additionalProperties": {"type": "boolean"}},
             "players": {
                 "type": "array",
@@ -51,8 +56,8 @@ def schema() -> Schema:
             "nonce": {"type": "string", "description": "What the committed deal was hashed with."},
             "claims": {"type": "array", "description": "What people said, with its place in time."},
         },
-        "oneOf": [_edition(game, edition, rules) for (game, edition), rules in GAMES.items()],
-        "$defs": {"name": _name(), "answer": _answer()},
+        "oneOf": [*(_edition(game, edition, rules) for (game, edition), rules in GAMES.items()), _homemade()],
+        "$defs": {"name": _name(), "answer": _answer(), "homemade": _form()},
     }
 
 
@@ -63,6 +68,7 @@ def _edition(game: str, edition: str, rules: RuleSet) -> Schema:
     properties: Schema = {
         "game": {"const": game},
         "edition": {"const": edition} if edition else False,
+        "homemade": False,
         "options": _options(rules),
         "players": {"minItems": low, "maxItems": high},
         "deal": {"items": role, "minItems": low, "maxItems": high},
@@ -72,6 +78,19 @@ def _edition(game: str, edition: str, rules: RuleSet) -> Schema:
     }
     required = (["centre"] if rules.centre else []) + ([] if edition == DEFAULT_EDITION[game] else ["edition"])
     return {"title": rules.id, "properties": properties, "required": required}
+
+
+def _homemade() -> Schema:
+    """Its roles and options are its own: only `garou judge` knows what fits them."""
+    return {"title": "home-made", "properties": {"edition": False}, "required": ["homemade"]}
+
+
+def _form() -> Schema:
+    """The whole edition it was played with, as `garou schema --edition` describes it."""
+    whole = edition_schema()
+    return {key: value for key, value in whole.items() if not key.startswith("$") and key != "required"} | {
+        "required": ["base"]
+    }
 
 
 def _options(rules: RuleSet) -> Schema:

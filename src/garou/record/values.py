@@ -10,7 +10,7 @@ from typing import Any
 from garou.engine.rules import RuleSet
 from garou.engine.values import CHANCE, Answer, Choice, Fact, Seat, Setup, Slot
 from garou.forms import BadForm
-from garou.games import rules_of
+from garou.homemade import rules_of
 
 LUCK = "chance"  # who answers in a record where luck does
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from garou.homemade.coding import edition_in, is_code
+from garou.homemade.written import edition_json
+
 from .reading import FORMAT
 from .values import AnswerLine, Record
 
@@ -22,7 +25,8 @@ def _fields(record: Record) -> dict[str, Any]:
     data = {
         "format": FORMAT,
         "game": record.game,
-        "edition": record.edition or None,
+        "edition": None if is_code(record.edition) else record.edition or None,
+        "homemade": edition_json(edition_in(record.edition)) if is_code(record.edition) else None,
         "options": dict.fromkeys(record.options, True) or None,
         "players": record.players,
         "deal": setup.deal,

@@ -10,9 +10,10 @@ from typing import Any
 from garou.dealing import cast_of, deal
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName
-from garou.games import GAMES, rules_of
+from garou.games import GAMES
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
+from garou.homemade import rules_of
 
 from .windows import Part, Window
 

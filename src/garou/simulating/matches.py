@@ -9,8 +9,8 @@ from random import Random
 from garou.dealing import cast_of, deal
 from garou.engine.rules import RuleSet
 from garou.engine.values import Outcome, RuleError, Seat, Setup, Slot
-from garou.games import rules_of
 from garou.games.cast import Cast, Scenario
+from garou.homemade import rules_of
 from garou.minds.mind import TalkingMind
 from garou.talk.claims import Common, Said
 

@@ -43,6 +43,9 @@ class HouseWords(Words):
     def has(self, key: str) -> bool:
         return key in self._own or self._base.has(key)
 
+    def forms(self, things: str) -> tuple[str, ...]:
+        return self._base.forms(things)
+
 
 def words(lang: str, edition: str = "") -> Words:
     """A language at a table of this edition, printed or home-made."""
@@ -120,9 +123,15 @@ class Speech:
             yield from self.asked_when_dying()
         yield from self.announced()
         yield from self.helped()
-        yield from ((f"word-{word}", text) for word, text in self.own.words.items())
-        unsaid = {word for step in self.doc.night if isinstance(step, Choose) for word in step.words}
-        yield from ((f"word-{word}", word) for word in unsaid if not self.words.has(f"word-{word}"))
+        yield from self.worded()
+
+    def worded(self) -> Iterator[Entry]:
+        """The words to choose from: as the author says them, else as they are written."""
+        for step in self.doc.night:
+            for said in step.words if isinstance(step, Choose) else ():
+                written = said.removeprefix("say-")
+                if written in self.own.words or not self.words.has(f"word-{said}"):
+                    yield f"word-{said}", self.own.words.get(written, written)
 
     def card(self) -> Iterator[Entry]:
         key, whole = f"{self.game}-{self.doc.id}", rule(self.words, self.doc, self.rules)
@@ -152,7 +161,7 @@ class Speech:
         if alone:
             return lambda args: str(args["words"])
         key = "homemade-choose-words" if with_words else "homemade-choose"
-        return lambda args: self.words(key, {"places": args["places"], "words": args["words"]})
+        return lambda args: self.words(key, args)
 
     def announced(self) -> Iterator[Entry]:
         key = f"announce-{self.game}-{self.doc.id}"
@@ -179,6 +188,4 @@ class Speech:
         yield f"story-fellows-{self.doc.id}", self.met("homemade-met-story")
 
     def met(self, key: str) -> Message:
-        return lambda args: self.words(
-            key, {name: args[name] for name in ("players", "players-count", "who") if name in args}
-        )
+        return lambda args: self.words(key, args)

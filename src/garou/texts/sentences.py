@@ -165,9 +165,9 @@ class Rule:
         return self.words.joined([self.word(word) for word in words])
 
     def word(self, word: str) -> str:
-        told = self.doc.says.get(self.words.lang)
-        own = told.words.get(word, "") if told else ""
-        return own or (self.words(f"word-{word}") if self.words.has(f"word-{word}") else word)
+        told, written = self.doc.says.get(self.words.lang), word.removeprefix("say-")
+        own = told.words.get(written, "") if told else ""
+        return own or (self.words(f"word-{word}") if self.words.has(f"word-{word}") else written)
 
     def card(self, name: str) -> str:
         return self("homemade-card", kind=self.kinds.get(name, "player"), nth=self.nth.get(name, "one"))

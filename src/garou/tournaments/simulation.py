@@ -12,8 +12,8 @@ from garou.engine.live import Mind, play_out
 from garou.engine.rules import RuleSet
 from garou.engine.table import Table
 from garou.engine.values import Setup
-from garou.games import rules_of
 from garou.games.cast import Cast, Scenario
+from garou.homemade import rules_of
 from garou.minds.names import BOTS
 from garou.minds.random import lively
 from garou.simulating.company import Company, known

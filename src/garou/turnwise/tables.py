@@ -9,9 +9,10 @@ from random import Random
 from garou.dealing import cast_of, deal
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName, Setup
-from garou.games import DEFAULT_EDITION, GAMES, rules_of
+from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.cast import Cards, Cast, Scenario, cards
 from garou.games.scenarios import SCENARIOS
+from garou.homemade import rules_of
 from garou.talk.claims import Common
 
 DRAWS = 300  # casts that are looked at to know which cards there may be

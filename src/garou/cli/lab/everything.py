@@ -14,9 +14,9 @@ from garou.cli.refusing import refused
 from garou.cli.screen import terminal, text
 from garou.cli.sim import stopped
 from garou.engine.values import Team
-from garou.games import rules_of
 from garou.games.cast import Scenario
 from garou.games.scenarios import SCENARIOS
+from garou.homemade import rules_of
 from garou.lab.balance import Balance, against_monsters, balances, warnings
 from garou.lab.drawing import bits
 from garou.lab.report import title_of, warning

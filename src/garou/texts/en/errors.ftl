@@ -279,3 +279,4 @@ error-homemade-seen-what = say one thing about what was seen: is, not, or role
 error-homemade-too-long = { $count } characters are more than any edition has; { $longest } at most
 error-homemade-other-version = this edition was made with a newer Garou; ask for it as a file of an older version, or update this server
 error-homemade-broken-code = this is no whole edition: the link was cut off or changed on its way. Ask for it once more
+error-homemade-and-printed = the edition is told twice: a home-made one is told whole, and has no name beside

@@ -279,3 +279,4 @@ error-homemade-seen-what = dis une seule chose de ce qui a été vu : « is�
 error-homemade-too-long = { $count } caractères, c’est plus qu’aucune édition ; { $longest } au plus
 error-homemade-other-version = cette édition vient d’un Garou plus récent ; demande-la en fichier d’une version plus ancienne, ou mets ce serveur à jour
 error-homemade-broken-code = il n’y a pas là d’édition entière : le lien a été coupé ou changé en route. Redemande-le
+error-homemade-and-printed = l’édition est dite deux fois : une édition maison est là tout entière et n’a pas de nom à côté

@@ -11,8 +11,8 @@ from garou.deduction.reasons import Holds, Steps
 from garou.deduction.truth import Told, told_in
 from garou.engine.rules import RuleSet
 from garou.engine.values import PUBLIC, RoleName, Seat, Slot
-from garou.games import rules_of
 from garou.games.cast import Cast
+from garou.homemade import rules_of
 from garou.rooms.room import Room
 from garou.talk.claims import OPINIONS, Common, Said
 from garou.talk.stories import told

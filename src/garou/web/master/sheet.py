@@ -13,9 +13,10 @@ from garou.dealing import deal
 from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, Refusal, RoleName, Setup, Slot
-from garou.games import GAMES, rules_of
+from garou.games import GAMES
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
+from garou.homemade import rules_of
 from garou.record.reading import name_flaw
 from garou.record.values import BadRecord, Record
 from garou.texts import Words

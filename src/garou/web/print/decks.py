@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from garou.engine.game import check_single
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName
-from garou.games import DEFAULT_EDITION, GAMES, rules_of
+from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
+from garou.homemade import rules_of
 from garou.web.carrying import Fields
 
 MOST_CARDS = 40

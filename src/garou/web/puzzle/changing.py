@@ -8,11 +8,12 @@ from dataclasses import replace
 from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName, Seat, Setup, Slot
-from garou.games import DEFAULT_EDITION, rules_of
+from garou.games import DEFAULT_EDITION
 from garou.games.cast import Cast
 from garou.games.one_night.day import VILLAGE
 from garou.games.scenarios import SCENARIOS
 from garou.games.teams import monsters_among
+from garou.homemade import rules_of
 from garou.puzzles.making import NAMES
 from garou.puzzles.telling import tellable
 from garou.puzzles.values import BY_CARD, CARD, LIE, NOBODY, PLAYERS, SENTENCES, WHERE, Lying, Puzzle, Sought

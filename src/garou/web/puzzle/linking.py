@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup
-from garou.games import rules_of
+from garou.homemade import rules_of
 from garou.puzzles.values import BY_CARD, CARD, NOBODY, WHERE, IllegalPuzzle, Lying, Puzzle, Sought
 from garou.puzzles.written import FORMAT, read_puzzle
 from garou.talk.claims import Said

@@ -10,9 +10,10 @@ from garou.cards.settling import End, bears_on_the_vote, can_settle, counting, i
 from garou.engine.rules import RuleSet
 from garou.engine.table import SEATS
 from garou.engine.values import IllegalSetup, Refusal, RoleName, Seat
-from garou.games import GAMES, rules_of
+from garou.games import GAMES
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
+from garou.homemade import rules_of
 from garou.record.reading import LONGEST_NAME, name_flaw
 from garou.web.carrying import Fields
 
