@@ -8,8 +8,8 @@ import pytest
 
 from garou.cards.taps import caught, entered, everybody, moments, taken_back, tied
 from garou.engine.game import Game, replay
+from garou.engine.groups import leaders
 from garou.engine.values import CHANCE, IllegalAnswer, Question
-from garou.games.classic.ballots import leaders
 from garou.games.classic.day import CAPTAIN
 from garou.games.classic.roles import LOVER
 from leading import PLAYED, evening

@@ -39,6 +39,24 @@ def test_these_without_those_and_those_in_both():
     assert table().both(seats[::-1], {1, 3}) == (3, 1)
 
 
+def test_by_their_team():
+    assert table().being("seer") == ()
+    assert table().side(VAMPIRES) == (0, 1, 2), "a servant is on their side"
+    assert table().living()[VAMPIRES] == 3
+
+
+def test_the_others_of_ones_own_group():
+    assert table().besides(1, (0, 1, 3)) == (0, 3)
+    assert table().besides(2, (0, 1, 3)) == ()
+
+
+def test_the_most_named_are_all_of_them():
+    assert table().leaders({0: 1, 1: 0, 2: 1, 3: None}) == (1,)
+    assert table().leaders({0: 1, 1: 0, 2: None}, twice=(1,)) == (0,)
+    assert table().leaders({0: 1, 1: 0}) == (0, 1)
+    assert table().leaders({0: None}) == ()
+
+
 def test_who_points_at_whom():
     found = table()
     found.votes = dict.fromkeys(found.seats[1:], found.seats[0]) | {found.seats[0]: None}

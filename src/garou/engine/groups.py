@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from .values import Seat, Team
+from .values import RoleName, Seat, Team
 
 if TYPE_CHECKING:
     from .rules import Role, RuleSet
 
 Some = tuple[Seat, ...]  # in seat order
+
+
+def leaders(votes: Mapping[Seat, Seat | None], twice: Collection[Seat] = ()) -> Some:
+    """The most named, all of them; nobody where nobody was named. Some votes count twice."""
+    tally = Counter(target for target in votes.values() if target is not None)
+    tally.update(target for voter in twice if (target := votes[voter]) is not None)
+    most = max(tally.values(), default=0)
+    return tuple(sorted(seat for seat in tally if tally[seat] == most))
 
 
 class Groups:
@@ -20,6 +29,7 @@ class Groups:
 
     rules: RuleSet
     seats: Some
+    alive: Some
     marks: list[str]
     tokens: set[tuple[Seat, str]]
     votes: dict[Seat, Seat | None]
@@ -66,6 +76,27 @@ class Groups:
     def pointing(self, at: Seat) -> Some:
         """Who pointed at this seat, dead or alive."""
         return tuple([voter for voter, target in self.votes.items() if target == at])
+
+    def being(self, name: RoleName) -> Some:
+        """Who counts as that role."""
+        return tuple([seat for seat, role in zip(self.seats, self.roles(), strict=True) if role.name == name])
+
+    def side(self, team: Team) -> Some:
+        """Who is of that team, followers among them."""
+        return tuple([seat for seat, role in zip(self.seats, self.roles(), strict=True) if role.team == team])
+
+    def living(self) -> Counter[Team]:
+        """How many of each team are alive."""
+        return Counter([self.role(seat).team for seat in self.alive])
+
+    def besides(self, me: Seat, group: Iterable[Seat]) -> Some:
+        """The others of a group, for who belongs to it."""
+        some = tuple(group)
+        return tuple([seat for seat in some if seat != me]) if me in some else ()
+
+    def leaders(self, votes: Mapping[Seat, Seat | None], twice: Iterable[Seat] = ()) -> Some:
+        """The most named, all of them; nobody where nobody was named. Some votes count twice."""
+        return leaders(votes, tuple(twice))
 
     def guarded(self) -> set[Seat]:
         """Who can be neither voted dead nor shot."""

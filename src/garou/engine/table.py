@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -200,6 +200,11 @@ class Table(Groups):
             role.night(me, self)
             self.topic = outer
 
+    def who_says(self, word: str, group: Iterable[Seat], call: str = "", topic: str = "") -> tuple[Seat, ...]:
+        """Several seats at once, each of which may say this word."""
+        said = self.each_may_choose(dict.fromkeys(group, (word,)), call, topic)
+        return tuple([seat for seat, choice in said.items() if choice is not None])
+
     # Telling -------------------------------------------------------------------------
 
     def tell(self, audience: tuple[Seat, ...], name: str, **data: Any) -> None:
@@ -260,9 +265,9 @@ class Table(Groups):
     def kill(self, seat: Seat, cause: str) -> None:
         self._dying.append((seat, cause))
 
-    def bury(self) -> None:
+    def bury(self) -> tuple[Seat, ...]:
         """Deaths, then griefs, then last words (which may ask), until nobody else falls. Never recursion."""
-        last_words: list[tuple[Seat, str]] = []
+        before, last_words = self.alive, list[tuple[Seat, str]]()
         while self._dying or last_words:
             if self._dying:
                 seat, cause = self._dying.pop(0)
@@ -276,6 +281,16 @@ class Table(Groups):
                 seat, cause = last_words.pop(0)
                 if dies := self.role(seat).dies:
                     dies(seat, cause, self)
+        return tuple([seat for seat in before if seat in self.dead]) if before is not self.alive else ()
+
+    def then(self, deed: Callable[[Table], None]) -> None:
+        """This is done when the rest of the step is: it rests on no more than what lies on the table."""
+        deed(self)
+
+    def conclude(self, why: Iterable[Reason]) -> None:
+        """The game is over, and each of these judges all whom it names."""
+        reasons = tuple(why)
+        self.end({seat: reason.team for reason in reasons if reason.won for seat in reason.players}, reasons)
 
     def end(self, winners: Mapping[Seat, Team | None], why: Iterable[Reason] = ()) -> None:
         """The game is over. A winner without a team won against his own."""

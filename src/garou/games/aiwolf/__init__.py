@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
+from garou.engine.groups import leaders
 from garou.engine.rules import RuleSet, Ruling, Step, by_name, change, deal, each, names, nothing, together
 from garou.engine.table import Table
 from garou.engine.values import IllegalSetup, Reason, Seat, Setup, Team
 from garou.games.cast import Cast, cards
-from garou.games.classic.ballots import leaders
 from garou.games.classic.day import ACCUSED, any_of_them
 from garou.games.classic.roles import VILLAGE, WEREWOLVES
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from garou.engine.groups import leaders
 from garou.engine.hints import Aim
 from garou.engine.rules import Role, Ruling
 from garou.engine.table import Table
 from garou.engine.values import RoleName, Seat
-from garou.games.classic.ballots import leaders
 from garou.games.classic.roles import VILLAGE, WEREWOLVES, Prey
 
 EXECUTED, GUARDED = "executed", "guarded"  # tokens from the vote to the morning

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 
 from garou.engine.rules import Ruling
 from garou.engine.table import Table
 from garou.engine.values import Reason, Seat, Team
 
-from .ballots import leaders
 from .roles import HUNGER, LOST, LOVER, POISON, VICTIM, VILLAGE, WEREWOLVES
 
 LOVERS = Team("lovers")
@@ -20,7 +19,7 @@ CAPTAIN = "captain"  # a token for the whole game
 
 def dawn(table: Table) -> None:
     """In seat order, so that poison cannot be told from a bite; the starved last."""
-    for seat in sorted({seat for token in (VICTIM, LOST, POISON) for seat in table.holders(token)}):
+    for seat in table.holders(VICTIM, LOST, POISON):
         table.kill(seat, "night")
     for seat in table.holders(HUNGER):
         table.kill(seat, "hunger")
@@ -31,13 +30,11 @@ def dawn(table: Table) -> None:
 
 def eliminate(table: Table) -> None:
     """One elimination: the dead and all who follow them, then victory, else the captain's successor."""
-    before = len(table.dead)
-    table.bury()
-    why = decided(table) if len(table.dead) > before else unopposed(table)
+    why = decided(table) if table.bury() else unopposed(table)
     if why is not None:
         finish(why, table)
         return
-    for captain in set(table.holders(CAPTAIN)) & table.dead:
+    for captain in table.both(table.holders(CAPTAIN), table.dead):
         table.take(CAPTAIN, captain)
         appoint(table.must_choose(captain, table.alive, "successor"), table)
 
@@ -67,11 +64,11 @@ WOLVES_WIN: Ruling[Victory] = Ruling("wolves-win", one_villager_left)
 def decided(table: Table) -> dict[Team, Reason] | None:
     """Mixed lovers are a camp of their own, and while both live nobody else has won."""
     mixed = mixed_lovers(table)
-    if mixed and mixed.isdisjoint(table.dead):
-        return results(table, LOVERS, "lovers-last-two", mixed) if mixed == set(table.alive) else None
+    if mixed and not table.both(mixed, table.dead):
+        return None if table.but(table.alive, mixed) else results(table, LOVERS, "lovers-last-two", mixed)
     if not table.alive:
         return results(table, None, "nobody-left", mixed)
-    living = Counter(table.role(seat).team for seat in table.alive)
+    living = table.living()
     if not living[WEREWOLVES]:
         return results(table, VILLAGE, "last-wolf-gone", mixed)
     rule = table.rules.ruling(WOLVES_WIN)(living)
@@ -83,30 +80,34 @@ def unopposed(table: Table) -> dict[Team, Reason] | None:
 
     A thief may have left the only one aside.
     """
-    wolves = [seat for seat in table.alive if table.role(seat).team == WEREWOLVES]
-    return None if wolves else results(table, VILLAGE, "last-wolf-gone", set())
+    return None if table.living()[WEREWOLVES] else results(table, VILLAGE, "last-wolf-gone", ())
 
 
-def results(table: Table, winner: Team | None, rule: str, mixed: set[Seat]) -> dict[Team, Reason]:
+def results(table: Table, winner: Team | None, rule: str, mixed: tuple[Seat, ...]) -> dict[Team, Reason]:
     """Each camp's result; every reason names the camp's own players."""
-    camps = {seat: LOVERS if seat in mixed else table.role(seat).team for seat in table.seats}
+    camps = {team: table.but(table.side(team), mixed) for team in teams(table)} | {LOVERS: mixed}
     lost = {LOVERS: "lovers-apart"}
     found = {}
-    for team in sorted(set(camps.values())):
-        members = tuple(seat for seat in table.seats if camps[seat] == team)
-        why = rule if winner in (team, None) else lost.get(team, "camp-lost")
-        found[team] = Reason(team, team == winner, why, members)
+    for team in sorted(camps):
+        if camps[team]:
+            why = rule if winner in (team, None) else lost.get(team, "camp-lost")
+            found[team] = Reason(team, team == winner, why, camps[team])
     return found
 
 
+def teams(table: Table) -> set[Team]:
+    return {role.team for role in table.roles()}
+
+
 def finish(why: dict[Team, Reason], table: Table) -> None:
-    table.end({seat: team for team, r in why.items() if r.won for seat in r.players}, why.values())
+    table.conclude(why.values())
     table.show(*table.alive, *table.extra)
 
 
-def mixed_lovers(table: Table) -> set[Seat]:
+def mixed_lovers(table: Table) -> tuple[Seat, ...]:
     pair = table.holders(LOVER)
-    return set(pair) if len({table.role(lover).team for lover in pair}) == 2 else set()
+    sides = [table.both(pair, table.side(team)) for team in sorted(teams(table))] if pair else []
+    return pair if any(some and table.but(pair, some) for some in sides) else ()
 
 
 # --- Captain: an option; his vote counts twice and breaks ties ------------------------------
@@ -118,7 +119,7 @@ def elect(table: Table) -> None:
         return
     candidates = table.alive
     for topic in ("", "captain-again"):
-        candidates = leaders(table.ballot(dict.fromkeys(table.alive, candidates), topic)) or candidates
+        candidates = table.leaders(table.ballot(dict.fromkeys(table.alive, candidates), topic)) or candidates
         if len(candidates) == 1:
             break
     appoint(candidates[0] if len(candidates) == 1 else table.chance(candidates), table)
@@ -131,16 +132,15 @@ def appoint(seat: Seat, table: Table) -> None:
 
 # --- The lynching ---------------------------------------------------------------------------
 
-Accused = Callable[[Seat, Collection[Seat], Table], tuple[Seat, ...]]
+Accused = Callable[[Seat, tuple[Seat, ...], Table], tuple[Seat, ...]]
 
 
-def others(voter: Seat, candidates: Collection[Seat], table: Table) -> tuple[Seat, ...]:
-    return tuple(seat for seat in candidates if seat != voter)
+def others(voter: Seat, candidates: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    return table.but(candidates, (voter,))
 
 
-def not_my_lover(voter: Seat, candidates: Collection[Seat], table: Table) -> tuple[Seat, ...]:
-    pair = table.holders(LOVER)
-    return others(voter, [c for c in candidates if voter not in pair or c not in pair], table)
+def not_my_lover(voter: Seat, candidates: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    return table.but(candidates, (voter,), table.besides(voter, table.holders(LOVER)))
 
 
 # Whom a voter may point at.
@@ -150,14 +150,12 @@ ACCUSED: Ruling[Accused] = Ruling("accused", others)
 MUST_VOTE: Ruling[bool] = Ruling("must-vote", False)
 
 
-def any_of_them(captain: Seat, tied: Collection[Seat], table: Table) -> tuple[Seat, ...]:
-    return tuple(tied)
+def any_of_them(captain: Seat, tied: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    return tied
 
 
-def any_but_my_lover(captain: Seat, tied: Collection[Seat], table: Table) -> tuple[Seat, ...]:
-    pair = table.holders(LOVER)
-    beloved = {*pair} - {captain} if captain in pair else set()
-    return tuple(seat for seat in tied if seat not in beloved)
+def any_but_my_lover(captain: Seat, tied: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
+    return table.but(tied, table.besides(captain, table.holders(LOVER)))
 
 
 # Whom the captain may choose where he has to break a tie.
@@ -180,21 +178,21 @@ STILL_TIED: Ruling[Undecided] = Ruling("still-tied", nobody)
 
 def lynch(table: Table) -> None:
     captain = table.holders(CAPTAIN)
-    fallen = leaders(poll(table.alive, table), twice=captain)
+    fallen = table.leaders(poll(table.alive, table), twice=captain)
     if len(fallen) > 1:
         fallen = break_tie(captain[0], fallen, table) if captain else vote_again(fallen, table)
     if len(fallen) == 1:
         table.kill(fallen[0], "lynch")
-    eliminate(table)
+    table.then(eliminate)
 
 
-def poll(candidates: Collection[Seat], table: Table, topic: str = "") -> Mapping[Seat, Seat | None]:
+def poll(candidates: tuple[Seat, ...], table: Table, topic: str = "") -> Mapping[Seat, Seat | None]:
     accused, must = table.rules.ruling(ACCUSED), table.rules.ruling(MUST_VOTE)
     return table.ballot({voter: accused(voter, candidates, table) for voter in table.alive}, topic, must=must)
 
 
 def vote_again(tied: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
-    fallen = leaders(poll(tied, table, "lynch-again"))
+    fallen = table.leaders(poll(tied, table, "lynch-again"))
     return table.rules.ruling(STILL_TIED)(fallen, table) if len(fallen) > 1 else fallen
 
 

@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from garou.engine.groups import leaders
 from garou.engine.rules import RuleSet
 from garou.engine.table import SEATS
 from garou.engine.values import RoleName, Seat, Slot
 
-from .ballots import leaders
 from .day import STILL_TIED, elect, nobody
 
 Note = tuple[Any, ...]  # one fact, as short as it gets: its name and what is in it

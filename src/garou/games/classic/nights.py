@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from garou.engine.groups import leaders
 from garou.engine.rules import RuleSet
 from garou.engine.values import Seat
 
-from .ballots import leaders
 from .diary import PastNight
 from .roles import CAUGHT_AS, EATEN, HUNTER, LOST, WEREWOLF, always, last_shot
 

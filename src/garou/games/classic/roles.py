@@ -11,8 +11,6 @@ from garou.engine.rules import Role, Ruling, saying
 from garou.engine.table import Table, pairs
 from garou.engine.values import DECLINED, Question, RoleName, Seat, Team
 
-from .ballots import leaders
-
 VILLAGE, WEREWOLVES = Team("village"), Team("werewolf")
 
 LOVER, HEALED, POISONED = "lover", "healed", "poisoned"  # tokens for the whole game
@@ -101,8 +99,7 @@ def wolves_hour(table: Table) -> None:
 
 
 def prowl(pack: tuple[Seat, ...], table: Table) -> None:
-    shut = table.each_may_choose({wolf: ["sleep"] for wolf in pack}, "sleep")
-    awake = tuple(wolf for wolf in pack if shut[wolf] is None)
+    awake = table.but(pack, table.who_says("sleep", pack, "sleep"))
     table.recognise("werewolf", awake, awake)
     named = confer(awake, table)
     girl = caught(awake, table)
@@ -118,17 +115,17 @@ def confer(awake: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
     pointed = table.each_may_choose(dict.fromkeys(awake, prey))
     for wolf, victim in pointed.items():
         table.tell(awake, "named", player=wolf, for_=victim)
-    return leaders(pointed)
+    return table.leaders(pointed)
 
 
 def agreed(named: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
     """The one most named; a tie means no victim."""
-    return named if len(named) == 1 and table.rules.ruling(EATEN)(named[0], table) else ()
+    return (named[0],) if len(named) == 1 and table.rules.ruling(EATEN)(named[0], table) else ()
 
 
 def nobody_awake(awake: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
     """Where wolves spare wolves, those awake know each other; a sleeping one must not be told by the options."""
-    return tuple(seat for seat in table.alive if seat not in awake)
+    return table.but(table.alive, awake)
 
 
 def no_wolf(victim: Seat, table: Table) -> bool:
@@ -176,7 +173,7 @@ def caught(awake: tuple[Seat, ...], table: Table) -> tuple[Seat, ...]:
 
 def girl_about(table: Table) -> bool:
     """In the cast, perhaps among the spare cards, and not seen to die."""
-    return LITTLE_GIRL.name in table.printed and LITTLE_GIRL.name not in {table.role(s).name for s in table.dead}
+    return LITTLE_GIRL.name in table.printed and not table.both(table.being(LITTLE_GIRL.name), table.dead)
 
 
 LITTLE_GIRL = Role(
@@ -192,7 +189,8 @@ LITTLE_GIRL = Role(
 
 
 def brew(me: Seat, table: Table) -> None:
-    victim = next(iter(table.holders(VICTIM)), None)
+    victims = table.holders(VICTIM)
+    victim = victims[0] if victims else None
     can_heal, can_poison = not table.has(me, HEALED), not table.has(me, POISONED)
     if can_heal or can_poison:
         table.tell((me,), "victim", player=victim)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from garou.engine.groups import leaders
 from garou.engine.table import Table
 from garou.engine.values import Toll
 
-from .ballots import leaders
 from .day import CAPTAIN
 from .roles import LOST, VICTIM
 
