@@ -9,9 +9,9 @@ from typing import TypeVar
 from garou.engine.game import check_setup
 from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, Setup
-from garou.games import GAMES
 from garou.games.advice import hunted
 from garou.games.cast import Cards, Cast, Scenario
+from garou.homemade import rules_of
 
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ def cast_of(scenario: Scenario, players: int, luck: Random, *, wild: bool = Fals
         raise IllegalSetup("scenario-players", scenario=scenario.id, known=scenario.players, count=players)
     if scenario.casts:
         return scenario.casts[players]
-    rules = GAMES[scenario.game, scenario.edition]
+    rules = rules_of(scenario.game, scenario.edition)
     number = players + scenario.spare - len(scenario.fixed)
 
     def draw() -> tuple[Cast, Setup]:

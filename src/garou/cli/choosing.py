@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import click
 
@@ -11,11 +11,15 @@ from garou.engine.values import IllegalSetup
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
-from garou.homemade import rules_of
+from garou.homemade import base_in, rules_of
+from garou.homemade.coding import is_code
+from garou.homemade.scenarios import scenarios_of
 from garou.texts import Words
+from garou.texts.house import words as spoken
 from garou.texts.narrator import Narrator, OwnWords
 
 from .decks import as_cast, known_rules, laid_for, named
+from .editions import Edition
 
 SEATS = click.IntRange(max=999)  # numbers at all; which of them can play, the game says
 USUAL = 5  # how many sit there where nobody says so
@@ -23,11 +27,10 @@ USUAL = 5  # how many sit there where nobody says so
 
 def params(words: Words) -> list[click.Parameter]:
     """The options that say it."""
-    editions = tuple(dict.fromkeys(edition for _, edition in GAMES if edition))
     options = sorted({option for rules in GAMES.values() for option in rules.options})
     return [
         click.Option(["--game"], type=click.Choice(tuple(DEFAULT_EDITION)), help=words("cli-play-game-help")),
-        click.Option(["--edition"], type=click.Choice(editions), help=words("cli-play-edition-help")),
+        click.Option(["--edition"], type=Edition(words), help=words("cli-play-edition-help")),
         click.Option(["--scenario"], metavar="ID", help=words("cli-play-scenario-help")),
         click.Option(["--cards"], metavar="CARDS", help=words("cli-play-cards-help")),
         click.Option(["--players"], type=SEATS, metavar="N", help=words("cli-play-players-help")),
@@ -69,6 +72,11 @@ class Wished:
 
 def choose(asked: Wished, words: Words) -> Decked:
     """All of it, checked."""
+    if asked.edition and is_code(asked.edition):
+        game, _ = base_in(asked.edition)
+        if asked.game not in (None, game):
+            raise IllegalSetup("none-of", found=asked.game, known=(game,))
+        asked = replace(asked, game=game)
     return _of_scenario(asked) if asked.cards is None else _of_cards(asked, asked.cards, words)
 
 
@@ -84,7 +92,7 @@ def _of_cards(asked: Wished, written: str, words: Words) -> Decked:
     game = asked.game or next(iter(DEFAULT_EDITION))
     edition = asked.edition or DEFAULT_EDITION[game]
     rules = known_rules(game, edition)
-    laid = laid_for(rules, named(written, rules, Narrator(words, game, (), ())), asked.players)
+    laid = laid_for(rules, named(written, rules, Narrator(spoken(words.lang, edition), game, (), ())), asked.players)
     return Decked(game, edition, len(laid.deal), as_cast(rules, laid), _options(game, edition, asked.option, ()))
 
 
@@ -104,14 +112,15 @@ def find_scenario(
     game: str | None, edition: str | None, id: str | None, players: int | None, where: str = "--players"
 ) -> Scenario:
     """The one named, or the first that fits; printed set-ups before drawn ones."""
+    every = scenarios_of(game, edition) if game and edition and is_code(edition) else SCENARIOS
     if id is not None:
-        for scenario in SCENARIOS:
+        for scenario in every:
             if scenario.id == id and game in (None, scenario.game):
                 return scenario
-        known = tuple(scenario.id for scenario in SCENARIOS if game in (None, scenario.game))
+        known = tuple(scenario.id for scenario in every if game in (None, scenario.game))
         raise IllegalSetup("no-scenario", name=id, known=known)
     game = game or next(iter(DEFAULT_EDITION))
-    fitting = [s for s in SCENARIOS if s.game == game and edition in (None, s.edition)]
+    fitting = [s for s in every if s.game == game and edition in (None, s.edition)]
     fitting.sort(key=lambda scenario: not scenario.casts)
     for scenario in fitting:
         if players is None or players in scenario.players:

@@ -11,14 +11,15 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, Refusal, RoleName, Setup
 from garou.games import GAMES
 from garou.games.cast import Cards, Cast
+from garou.homemade import is_known, rules_of
 from garou.texts.naming import called, plain
 from garou.texts.narrator import Narrator
 
 
 def known_rules(game: str, edition: str) -> RuleSet:
-    if (game, edition) not in GAMES:
+    if not is_known(game, edition):
         raise IllegalSetup("none-of", found=edition, known=tuple(e for g, e in GAMES if g == game))
-    return GAMES[game, edition]
+    return rules_of(game, edition)
 
 
 def named(written: str, rules: RuleSet, narrator: Narrator) -> Cards:

@@ -30,6 +30,7 @@ from garou.simulating.company import company as seated
 from garou.story.chapters import beginning
 from garou.talk.claims import Common
 from garou.texts import Words
+from garou.texts.house import words as spoken
 from garou.texts.narrator import Narrator, refusal
 
 from . import choosing
@@ -88,7 +89,7 @@ def sit_down(
     common = Common(rules, cast, chosen.players)
     names = _names(seat_name or ask_name(words), chosen.players)
     setup = deal(rules, cast, chosen.players, luck)
-    screen = Screen(terminal(), Narrator(words, chosen.game, names, rules.places))
+    screen = Screen(terminal(), Narrator(spoken(words.lang, chosen.edition), chosen.game, names, rules.places))
     blank = Record(chosen.game, chosen.edition, chosen.options, names, setup)
     talk = None if company is None else TerminalTalk(screen, common, _minds(company, common, setup), luck)
     return TerminalGame(screen, chosen.scenario, cast, rules, blank, lively(luck), seed, record, newcomers, talk)

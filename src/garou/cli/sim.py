@@ -23,6 +23,7 @@ from garou.simulating.matches import Match
 from garou.simulating.running import tallies
 from garou.simulating.writing import written
 from garou.texts import Words
+from garou.texts.house import words as spoken
 from garou.texts.narrator import refusal
 
 from . import choosing
@@ -46,7 +47,7 @@ def command(words: Words) -> click.Command:
         if as_json:
             print(json.dumps(written(match, tally), ensure_ascii=False))
         else:
-            shown(words, match, tally)
+            shown(spoken(words.lang, match.edition), match, tally)
         if file is not None:
             said_where(words, file, tally.games, as_json=as_json)
         return stopped(words, tally.games, games) if tally.games < games else 0

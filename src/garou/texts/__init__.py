@@ -163,6 +163,10 @@ class Words:
             self._forms[things] = tuple(dict.fromkeys(listed))
         return self._forms[things]
 
+    def in_language(self, lang: str) -> Words:
+        """The same in another language."""
+        return words(lang)
+
     def first(self, *keys: str) -> str:
         """The first of these keys there are words for."""
         for key in keys:

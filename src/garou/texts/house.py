@@ -30,9 +30,9 @@ NOTHING = Wording()
 class HouseWords(Words):
     """One language, and the words of one home-made edition before those of the house."""
 
-    def __init__(self, base: Words, own: Mapping[str, Message]) -> None:
+    def __init__(self, base: Words, own: Mapping[str, Message], elsewhere: Callable[[str], Words]) -> None:
         self.lang = base.lang
-        self._base, self._own = base, own
+        self._base, self._own, self._elsewhere = base, own, elsewhere
 
     def __call__(self, key: str, args: Args | None = None) -> str:
         own = self._own.get(key)
@@ -42,6 +42,9 @@ class HouseWords(Words):
 
     def has(self, key: str) -> bool:
         return key in self._own or self._base.has(key)
+
+    def in_language(self, lang: str) -> Words:
+        return self._elsewhere(lang)
 
     def forms(self, things: str) -> tuple[str, ...]:
         return self._base.forms(things)
@@ -64,7 +67,11 @@ def house_words(base: Words, doc: EditionDoc, rules: RuleSet, game: str, code: s
     for role in doc.roles:
         own |= dict(_names(base, game, role))
     own |= dict(_edition(base, doc, code))
-    speaking = HouseWords(base, own)
+
+    def elsewhere(lang: str) -> Words:
+        return words(lang, code) if code else house_words(printed_words(lang), doc, rules, game)
+
+    speaking = HouseWords(base, own, elsewhere)
     for role in map(numbered, doc.roles):
         if role != shelf.printed(game).get(role.id):
             own |= dict(Speech(speaking, game, rules, role).entries())

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from garou.engine.values import RoleName
 
-from . import LANGUAGES, Words, words
+from . import LANGUAGES, Words
 from .narrator import Narrator
 
 FORMS = ("", ".many")
@@ -26,7 +26,7 @@ def called(spoken: Words, game: str, roles: Iterable[RoleName]) -> Mapping[str, 
     found: dict[str, RoleName] = {}
     roles = tuple(roles)
     for lang in sorted(LANGUAGES, key=lambda lang: lang == spoken.lang):
-        narrator = Narrator(words(lang), game, (), ())
+        narrator = Narrator(spoken.in_language(lang), game, (), ())
         for role in roles:
             named = (narrator.role(role, form) for form in FORMS)
             found |= dict.fromkeys(map(plain, (*named, narrator.words(f"role-{role}"))), role)

@@ -20,6 +20,7 @@ from garou.lab.writing import written
 from garou.simulating.crew import Sharing
 from garou.simulating.matches import Match
 from garou.texts import Words
+from garou.texts.house import words as spoken
 
 from . import everything, quick
 from .working import MANY, Hands, Work, enough, followed, kept, params
@@ -47,7 +48,7 @@ def command(words: Words) -> click.Command:
             quick.measured(words, match, wanted, fine) if lane else measured(words, match, wanted, fine, hands)
         )
         if found.games:
-            _told(words, match, found, as_json=as_json, html=html)
+            _told(spoken(words.lang, match.edition), match, found, as_json=as_json, html=html)
         return 0 if whole else stopped(words, found.games, wanted)
 
     own = [

@@ -115,7 +115,7 @@ cli-verify-broken = { $file }: this is not the deal that was promised.
 
 cli-play-help = Play a whole game in the terminal, alone against bots that answer at random.
 cli-play-game-help = Which game.
-cli-play-edition-help = Which edition of One Night.
+cli-play-edition-help = Which edition of One Night. A home-made one by its file or its link’s code.
 cli-play-scenario-help = Which scenario; “garou scenarios” lists them.
 cli-play-cards-help = The cards to play with, as in “2 werewolf, seer, 3 villager”; names in your language work too.
 cli-play-players-help = How many sit at the table, you included.

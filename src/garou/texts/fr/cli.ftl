@@ -115,7 +115,7 @@ cli-verify-broken = { $file } : ce n’est pas la donne qui était promise.
 
 cli-play-help = Joue une partie entière dans le terminal, seul contre des robots qui répondent au hasard.
 cli-play-game-help = Quel jeu.
-cli-play-edition-help = Quelle édition d’Une Nuit.
+cli-play-edition-help = Quelle édition d’Une Nuit. Une édition maison, par son fichier ou le code de son lien.
 cli-play-scenario-help = Quel scénario ; « garou scenarios » les liste.
 cli-play-cards-help = Les cartes du jeu, comme dans « 2 Loup-Garou, Voyante, 3 Villageois » ; les identifiants marchent aussi.
 cli-play-players-help = Combien de joueurs à table, toi compris.
