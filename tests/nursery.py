@@ -120,10 +120,10 @@ class Born:
 class Nurse:
     """Has read the whole program, with the words, the pages and what they look like."""
 
-    def __init__(self) -> None:
+    def __init__(self, reading: str = READING) -> None:
         self._ended = tempfile.TemporaryDirectory()
         self._process = subprocess.Popen(
-            [sys.executable, "-c", NURSE.format(reading=READING), self._ended.name],
+            [sys.executable, "-c", NURSE.format(reading=reading), self._ended.name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={"PATH": os.defpath, "LC_ALL": "C.UTF-8", **HERE},

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,8 +13,17 @@ import pytest
 from distributed import Client
 
 from garou.lab import machines
+from nursery import Born, Nurse
 
 LONG = 100  # seconds: on a machine that has much else to do
+
+# To read all that a scheduler is made of takes longer than what it does here.
+READING = """
+import runpy
+import distributed.cli.dask_scheduler, distributed.cli.dask_worker
+import garou.lab.comparing, garou.lab.machines, garou.lab.sweeping
+"""
+BEING = "runpy.run_module('distributed.cli.{}', run_name='__main__', alter_sys=True)"
 
 
 @dataclass
@@ -23,23 +31,31 @@ class Cluster:
     """Its address, and its processes."""
 
     address: str
-    scheduler: subprocess.Popen
-    workers: list[subprocess.Popen]
+    scheduler: Born
+    workers: list[Born]
 
 
 @pytest.fixture
-def cluster(tmp_path, monkeypatch) -> Iterator[Cluster]:
+def patient(monkeypatch):
+    """With a machine that has much else to do."""
     monkeypatch.setattr(machines, "PATIENCE", float(LONG))
-    begun: list[subprocess.Popen] = []
 
-    def begin(module: str, *args: str | Path) -> subprocess.Popen:
-        command = [sys.executable, "-m", f"distributed.cli.{module}", *args, "--host", "127.0.0.1", "--no-dashboard"]
-        begun.append(subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory) -> Iterator[Cluster]:
+    """One for all tests of a file: whoever kills a worker leaves the other to those that follow."""
+    folder, nurse = tmp_path_factory.mktemp("cluster"), Nurse(READING)
+    begun: list[Born] = []
+
+    def begin(module: str, *args: str) -> Born:
+        words = [*args, "--host", "127.0.0.1", "--no-dashboard"]
+        silent = [Path(os.devnull)] * 3
+        begun.append(nurse.bear(words, silent, cwd=folder, env=dict(os.environ), first=BEING.format(module)))
         return begun[-1]
 
     try:
-        scheduler = begin("dask_scheduler", "--port", "0", "--scheduler-file", tmp_path / "scheduler")
-        address = _address(tmp_path / "scheduler", scheduler)
+        scheduler = begin("dask_scheduler", "--port", "0", "--scheduler-file", str(folder / "scheduler"))
+        address = _address(folder / "scheduler", scheduler)
         workers = [begin("dask_worker", address, "--nthreads", "1", "--no-nanny") for _ in range(2)]
         with Client(address, timeout=LONG, set_as_default=False) as client:
             client.wait_for_workers(2, timeout=LONG)
@@ -48,9 +64,10 @@ def cluster(tmp_path, monkeypatch) -> Iterator[Cluster]:
         for process in begun:
             process.kill()
             process.wait()
+        nurse.close()
 
 
-def _address(file: Path, scheduler: subprocess.Popen) -> str:
+def _address(file: Path, scheduler: Born) -> str:
     """As soon as it has written all of it down."""
     while scheduler.poll() is None:
         try:

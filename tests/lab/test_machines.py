@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import socket
+import sys
 from collections import deque
 from unittest import mock
 
 import pytest
 
 import garou as this
-from command import garou, garou_after
-from garou.cli import lab
+from command import garou_after
+from garou.cli import lab, main
 from garou.cli.lab import balance as command
 from garou.games.cast import Cast, cards
 from garou.lab import machines as dask
@@ -35,7 +36,7 @@ pytestmark = [
 
 ONE = Match("one-night", "bezier", 5, Cast(cards("2 werewolf, seer, robber, 4 villager")), company=Company("random"))
 TWO = Match("one-night", "bezier", 5, Cast(cards("2 werewolf, seer, drunk, 4 villager")), company=Company("random"))
-WISH = DeckWish("one-night", "bezier", 5, cards("hunter"))
+WISH = DeckWish("one-night", "bezier", 5, cards("hunter"), frozenset(("doppelganger",)))  # soon counted
 
 
 def balance(share):
@@ -60,6 +61,7 @@ def told(states, written, meanwhile=lambda: None):
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("patient")
 def test_a_worker_that_is_killed_changes_nothing(cluster):
     """One process, two processes, and two workers of which one is killed while it works: the same report."""
     works = (balance, comparison, sweep)
@@ -73,6 +75,7 @@ def test_a_worker_that_is_killed_changes_nothing(cluster):
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("patient")
 def test_a_scheduler_that_goes_away_is_told(cluster):
     with machines(cluster.address) as share:
         states = balances(ONE, 100_000, None, share)
@@ -103,14 +106,21 @@ def test_what_can_be_no_scheduler_is_told_in_a_sentence(address):
 ASKED = ("lab", "balance", "--cards", "2 werewolf, seer, 5 villager", "--minds", "random", "--games", "10")
 
 
-def test_the_command_says_so_in_both_languages():
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "no Dask scheduler answers at"), ("fr", "aucun ordonnanceur Dask ne répond")]
+)
+def test_the_command_says_so_in_both_languages(lang, said, monkeypatch, capsys):
+    """It would look again and again: that nobody answers is known at the first look."""
     there = f"tcp://127.0.0.1:{free_port()}"
-    for lang, said in (("en", "no Dask scheduler answers at"), ("fr", "aucun ordonnanceur Dask ne répond")):
-        done = garou(*ASKED, "--scheduler", there, "--lang", lang)
-        assert done.status == 2
-        assert (len(done.err), done.out) == (1, [])
-        assert said in done.err[0]
-        assert there in done.err[0]
+    monkeypatch.setattr(dask, "PATIENCE", 0.1)
+    monkeypatch.setattr(sys, "argv", ["garou", *ASKED, "--scheduler", there, "--lang", lang])
+    with pytest.raises(SystemExit) as end:
+        main()
+    out, err = capsys.readouterr()
+    assert (end.value.code, out) == (2, "")
+    [line] = err.splitlines()
+    assert said in line
+    assert there in line
 
 
 def test_what_was_played_when_the_scheduler_went_away_is_kept(capsys):
