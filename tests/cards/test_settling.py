@@ -17,7 +17,7 @@ from garou.games.epic_battle.marks import COVERS
 from garou.games.one_night.day import VILLAGE
 from garou.record.reading import read
 from records import cases, refused
-from slices import sliced
+from slices import leaving_out, sliced
 
 SETTLED: list[Played] = [played for played in PLAYED if can_settle(GAMES[played[:2]])]
 ENDS = 10_000  # as many random ends as this, over all games and options together
@@ -54,7 +54,7 @@ def test_every_worked_example_ends_as_the_judge_says(name):
 @pytest.mark.slow
 @every(sliced(SETTLED, 10))
 def test_ends_of_games_by_luck_are_what_the_judge_says(played):
-    for seed in range(-(-ENDS // len(SETTLED))):
+    for seed in range(0, -(-ENDS // len(SETTLED)), leaving_out(4, 1)):
         record = by_luck(played, seed)
         game, word = word_of(record)
         found = end_of(game)

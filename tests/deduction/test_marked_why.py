@@ -40,7 +40,7 @@ from garou.deduction.reasons import (
 from garou.engine.values import Seat, Slot
 from garou.games.cast import cards
 from garou.talk.claims import Said, saw, took, was, wears
-from slices import sliced
+from slices import leaving_out, sliced
 
 ADA, BEN, CLEO, DAN = (Seat(Slot(number)) for number in range(4))
 
@@ -205,10 +205,10 @@ def asked(luck: random.Random, table: DuskTable) -> tuple[Witnessed | None, list
 COUNTED: Counter[str] = Counter()
 
 
-@pytest.mark.parametrize("seed", sliced(range(150), most=3))
+@pytest.mark.parametrize("seed", sliced(range(150), most=2))
 def test_every_step_follows_and_what_they_come_to_cannot_be(seed):
     luck = random.Random(f"marked reasons {seed}")
-    table = random_dusk(luck, 1_500)
+    table = random_dusk(luck, leaving_out(800, 1_500))
     for _ in range(6):
         own, said = asked(luck, table)
         if said and not table.fitting(believing(own, said)) and table.fitting(believing(own, ())):

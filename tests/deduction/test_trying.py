@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from collections import Counter
 
@@ -29,7 +30,7 @@ def same(rules, cast, players, question) -> bool:
     """As the yardstick says, which knows nothing of steps or of what a seat was told."""
     own = next((one for one in question if isinstance(one, Witnessed)), None)
     found = trials(rules, cast, players, own).fitting(question)
-    every = [one for one in histories(rules, cast, players) if all(true_of(one, some, rules) for some in question)]
+    every = [one for one in all_of(rules, cast, players) if all(true_of(one, some, rules) for some in question)]
     assert (len(found.worlds), found.weight) == (len(every), sum(one.weight for one in every))
     for place in range(len(cast)) if every else ():
         chances = Counter()
@@ -37,6 +38,11 @@ def same(rules, cast, players, question) -> bool:
             chances[one.counts[place]] += one.weight
         assert found.chances(place) == {role: weight / found.weight for role, weight in chances.items()}
     return bool(every)
+
+
+@functools.cache
+def all_of(rules, cast, players):
+    return [*histories(rules, cast, players)]
 
 
 @pytest.mark.slow
