@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
+from unittest import mock
 
+import stage
 from between import Between, SharedMemory
-from stage import ask, bearer, cookie, following, now, opened, run
+from stage import ask, bearer, concluded, cookie, following, now, opened, run
 from twins import NAMES, World
 
+from garou.deduction.conclusions import Budget
 from garou.engine.values import DECLINED, PUBLIC, Choice, Seat, Slot
 from garou.rooms import lobby, seating
 from garou.rooms.room import Room
 from garou.rooms.windows import Kind, Part
 from garou.talk.reactions import REACTIONS
+from garou.web.deducing.questions import Conclusion, Query
 from slices import leaving_out
 
 PATIENCE = 7.2  # seconds into a window by which everybody has done what they do
 LAST = 6.0  # when the first of the living votes: all others have by then
 SHORT = 0.6  # in a window too short for all of that, everything comes sooner by this
 PAUSED = 2  # the window somebody at the door interrupts, before anybody has done anything in it
+
+BRIEF = Budget(cases=150, ways=60, back=1_000, tried=500, nights=600, enough=100)  # that it tells nothing is asked here
 
 Heard = tuple[float, str, bytes]  # when, over which way, what
 
@@ -52,6 +58,10 @@ def evening(of: World, *readers: Seat, windows: int = 999, workers: int = 1) -> 
     return run(Play(of, readers, windows, workers).play())
 
 
+def briefly(asked: Query) -> Conclusion:
+    return concluded(replace(asked, budget=leaving_out(BRIEF, deep=asked.budget)))
+
+
 class Play:
     def __init__(self, of: World, readers: tuple[Seat, ...], windows: int, workers: int = 1) -> None:
         self.world, self.readers, self.most = of, readers, windows
@@ -65,6 +75,7 @@ class Play:
     async def play(self) -> Evening:
         house = opened(self.world.setup, self.world.cast, self.world.luck, stores=self.stores)
         async with house as app, contextlib.AsyncExitStack() as s:
+            s.enter_context(mock.patch.object(stage, "concluded", briefly))
             self.apps, keeper = app.state.workers, app.state.keeper
             self.room = await lobby.create(keeper, self.world.settings)
             size = min(self.world.people, self.world.settings.size)

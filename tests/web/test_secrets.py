@@ -26,7 +26,7 @@ from decks import exchanged
 from garou.engine.values import DECLINED, PUBLIC
 from garou.games import GAMES
 from garou.rooms.windows import Kind
-from slices import crossed
+from slices import leaving_out, sliced
 
 pytestmark = pytest.mark.slow
 
@@ -77,12 +77,12 @@ def test_nobody_hears_a_difference_before_they_may_know_of_one(name, me, played)
 
 
 SLEEPING = [("one-night", 0), ("one-night", 4), ("epic-battle", 0), ("epic-battle", 5)]
+ASLEEP = [(name, seat(place), number) for number in range(2, 5) for name, place in SLEEPING]
 
 
-@pytest.mark.parametrize(("sleeping", "number"), crossed(SLEEPING, range(2, 5)))
-def test_who_sleeps_through_the_night_hears_one_and_the_same_up_to_the_close_of_the_ballot(sleeping, number, played):
-    me = seat(sleeping[1])
-    here = played(sleeping[0], me)
+@pytest.mark.parametrize(("name", "me", "number"), sliced(ASLEEP, 3, several=True))
+def test_who_sleeps_through_the_night_hears_one_and_the_same_up_to_the_close_of_the_ballot(name, me, number, played):
+    here = played(name, me)
     there = evening(twin_of(here.world, me, number), me)
     assert assert_alike(here, there, me) >= here.ended - 0.2, "the votes are told when the ballot is closed"
 
@@ -149,11 +149,11 @@ def test_a_village_lives_through_the_same_days_whoever_is_who():
     deal = "villager {} villager villager hunter villager villager"
     cards = ("werewolf seer witch werewolf", "seer werewolf werewolf witch", "witch werewolf seer werewolf")
     one, *others = (world("classic", "", deal.format(some), plan=village_plan, eager=True) for some in cards)
-    readers = (seat(0), seat(5), seat(7), seat(9), PUBLIC)
+    readers = (seat(0), *map(seat, leaving_out((9,), deep=(5, 7, 9))), PUBLIC)
     here = evening(one, *readers, windows=28)
     died = [fact.of("player") for fact in here.known[PUBLIC][-1][1][0] if fact.name == "died"]
     assert died == [5, 6, 7, 8], "two nights, a lynching and a last shot"
-    for other in others:
+    for other in others[: leaving_out(1, deep=2)]:
         there = evening(other, *readers, windows=28)
         assert [assert_alike(here, there, me) for me in readers] == [float("inf")] * len(readers)
 
@@ -178,7 +178,7 @@ def test_poison_sounds_like_a_bite_and_a_poisoned_hunter_like_one_who_holds_his_
         for a, b in ((3, 4), (4, 3))
     ]
     one, other = (replace(first, plan=plan) for plan in plans)
-    here, moments = apart(one, other, *map(seat, (0, 4, 5, 6)), PUBLIC)
+    here, moments = apart(one, other, *map(seat, leaving_out((0, 5), deep=(0, 4, 5, 6))), PUBLIC)
     assert Kind.WORDS in [kind for _, kind, _ in here.windows]
     assert all(moment >= here.ended for moment in moments)
 
