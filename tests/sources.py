@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import garou
 
@@ -14,24 +16,29 @@ WORD = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 
 @cache
-def modules(under: str = "") -> list[ast.Module]:
-    return [ast.parse(path.read_text("utf-8")) for path in sorted((SOURCE / under).rglob("*.py"))]
+def texts(under: str = "") -> dict[Path, str]:
+    return {path: path.read_text("utf-8") for path in sorted((SOURCE / under).rglob("*.py"))}
 
 
 @cache
-def nodes(kind: type[ast.AST], under: str = "") -> tuple[ast.AST, ...]:
-    return tuple(node for node in every_node(under) if isinstance(node, kind))
+def walked(path: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(texts()[path])))
 
 
-@cache
-def every_node(under: str) -> tuple[ast.AST, ...]:
-    return tuple(node for module in modules(under) for node in ast.walk(module))
+def nodes(kind: type[ast.AST], under: str = "", *, mentioning: Iterable[str] = ("",)) -> Iterator[Any]:
+    """Of the files in which one of these stands: to read all of the source takes longer than most tests."""
+    for path, text in texts(under).items():
+        if any(word in text for word in mentioning):
+            yield from (node for node in walked(path) if isinstance(node, kind))
 
 
 def strings(node: ast.AST) -> set[str]:
     """Every word written somewhere inside."""
-    values = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Constant)]
-    return {value for value in values if isinstance(value, str) and WORD.fullmatch(value)}
+    return words_in(inner for inner in ast.walk(node) if isinstance(inner, ast.Constant))
+
+
+def words_in(constants: Iterable[ast.Constant]) -> set[str]:
+    return {one.value for one in constants if isinstance(one.value, str) and WORD.fullmatch(one.value)}
 
 
 def called(node: ast.Call) -> str:
@@ -42,7 +49,7 @@ def called(node: ast.Call) -> str:
 def arguments(*functions: str, number: int | None = None, keyword: str = "", under: str = "") -> set[str]:
     """The words handed to these functions in one place."""
     found: set[str] = set()
-    for call in nodes(ast.Call, under):
+    for call in nodes(ast.Call, under, mentioning=[f"{function}(" for function in functions]):
         if called(call) in functions:
             if number is not None and len(call.args) > number:
                 found |= strings(call.args[number])
@@ -53,7 +60,7 @@ def arguments(*functions: str, number: int | None = None, keyword: str = "", und
 def assigned(*names: str, under: str = "") -> set[str]:
     """The words given to variables of these names, or named as their keys."""
     found: set[str] = set()
-    for node in (*nodes(ast.Assign, under), *nodes(ast.AnnAssign, under)):
+    for node in nodes(ast.Assign | ast.AnnAssign, under, mentioning=names):
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
         if node.value is not None and any(isinstance(t, ast.Name) and t.id in names for t in targets):
             found |= strings(node.value)
@@ -63,7 +70,7 @@ def assigned(*names: str, under: str = "") -> set[str]:
 def returned(annotation: str, under: str = "") -> set[str]:
     """The words that functions of this annotation return."""
     found: set[str] = set()
-    for function in nodes(ast.FunctionDef, under):
+    for function in nodes(ast.FunctionDef, under, mentioning=[f"-> {annotation}"]):
         if function.returns is not None and ast.unparse(function.returns) == annotation:
             found |= {w for node in ast.walk(function) if isinstance(node, ast.Return) for w in strings(node)}
     return found
@@ -72,9 +79,15 @@ def returned(annotation: str, under: str = "") -> set[str]:
 @cache
 def written() -> frozenset[str]:
     """Every word in quotes in the whole source, pages and scripts included."""
+    return quoted() | words_in(nodes(ast.Constant))
+
+
+@cache
+def quoted() -> frozenset[str]:
+    """Those of pages and scripts."""
     pages = [path.read_text("utf-8") for kind in ("html", "js") for path in sorted(SOURCE.rglob(f"*.{kind}"))]
-    quoted = {match[1] for page in pages for match in re.finditer(rf"[\"']({WORD.pattern}([.][a-z]+)?)[\"']", page)}
-    return frozenset(quoted).union(*map(strings, modules()))
+    words = re.compile(rf"[\"']({WORD.pattern}([.][a-z]+)?)[\"']")
+    return frozenset(match[1] for page in pages for match in words.finditer(page))
 
 
 @cache
@@ -100,7 +113,8 @@ def can_be_asked_for(key: str) -> bool:
 
 def said_by_the_server() -> set[str]:
     """Errors that only people at a table meet."""
-    literal = {word.removeprefix("error-") for word in written() if word.startswith("error-")}
+    words = quoted() | words_in(nodes(ast.Constant, mentioning=["error-"]))
+    literal = {word.removeprefix("error-") for word in words if word.startswith("error-")}
     return literal | arguments("TurnedAway", number=0)
 
 
