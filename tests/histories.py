@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 from garou.deduction.truth import Told, notes
@@ -78,6 +79,12 @@ def nights(rules: RuleSet, setup: Setup) -> Iterator[Scripted]:
             scripts += [[*script, option] for option in stop.options]
         else:
             yield table
+
+
+@lru_cache(maxsize=1)
+def every_history(rules: RuleSet, cards: tuple[RoleName, ...], players: int) -> list[History]:
+    """For whoever goes through all of them more than once."""
+    return [*histories(rules, cards, players)]
 
 
 def histories(rules: RuleSet, cards: Sequence[RoleName], players: int) -> Iterator[History]:

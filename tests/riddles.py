@@ -5,13 +5,13 @@ from __future__ import annotations
 from garou.deduction.truth import holds
 from garou.puzzles.cases import given
 from garou.puzzles.values import BY_CARD, LIE, NOBODY, PLAYERS, WHERE
-from histories import histories
+from histories import every_history
 
 
 def tried(puzzle):
     """All answers, by going through every deal and night."""
     found = set()
-    for night in histories(puzzle.rules, puzzle.cards, len(puzzle.players)):
+    for night in every_history(puzzle.rules, puzzle.cards, len(puzzle.players)):
         true = [holds(c.claim, c.seat, night.told[c.seat], night.counts[c.seat], puzzle.rules) for c in puzzle.said]
         for liars in lying_in(puzzle, night, true):
             found |= asked_in(puzzle, night, liars)

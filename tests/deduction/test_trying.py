@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import random
 from collections import Counter
 
@@ -19,7 +18,7 @@ from garou.games.cast import cards
 from garou.games.one_night import BEZIER
 from garou.games.one_night.roles import WEREWOLF
 from garou.talk.claims import Said, saw, was
-from histories import histories
+from histories import every_history
 from inquiries import random_question, random_table, true_of
 from slices import sliced
 
@@ -30,7 +29,7 @@ def same(rules, cast, players, question) -> bool:
     """As the yardstick says, which knows nothing of steps or of what a seat was told."""
     own = next((one for one in question if isinstance(one, Witnessed)), None)
     found = trials(rules, cast, players, own).fitting(question)
-    every = [one for one in all_of(rules, cast, players) if all(true_of(one, some, rules) for some in question)]
+    every = [one for one in every_history(rules, cast, players) if all(true_of(one, some, rules) for some in question)]
     assert (len(found.worlds), found.weight) == (len(every), sum(one.weight for one in every))
     for place in range(len(cast)) if every else ():
         chances = Counter()
@@ -38,11 +37,6 @@ def same(rules, cast, players, question) -> bool:
             chances[one.counts[place]] += one.weight
         assert found.chances(place) == {role: weight / found.weight for role, weight in chances.items()}
     return bool(every)
-
-
-@functools.cache
-def all_of(rules, cast, players):
-    return [*histories(rules, cast, players)]
 
 
 @pytest.mark.slow

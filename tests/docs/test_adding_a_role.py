@@ -42,6 +42,8 @@ DEAR = (
     "from_inside",
     "every_error",
     "share_a_name",
+    "comes_with_an_extra",
+    "nothing_but_python",
 )
 
 # Those of a browser and of a server look at nothing that a role could change; what this file builds is built already.
