@@ -14,10 +14,12 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import jax  # it reads the above
 
+import spoken
 from garou.lane.compiling import Batch, simulate
 from garou.lane.playing import replay
 from garou.lane.policies import by_sight
 from garou.lane.simulating import AT_ONCE, Census
+from garou.lane.talking import evening
 from garou.lane.tally import dealt, teams
 from lanes import FIVE, apart, battles, some_games, tables
 
@@ -35,6 +37,17 @@ def counted(census):
     return [[[*label, often] for label, often in simulate(census, (0, 9), 1, one).often.items()] for one in LAYOUTS]
 
 
+TALKED = ("honest", "table", "network")
+
+
+def talked(name):
+    """Not compiled: op by op, on arrays of JAX."""
+    with jax.disable_jit():
+        games = jax.numpy.arange(spoken.GAMES, dtype="uint32")
+        return jax.numpy.asarray(evening(spoken.LAID, spoken.luck(games), spoken.policies()[name]).dead).tolist()
+
+
 if __name__ == "__main__":
     luck = Census(ODD, (teams, dealt)), Census(FIVE, (teams,), policy=by_sight), Census(battles(40)[9], (teams,))
-    json.dump({"replayed": replayed(FIVE), "counted": [counted(one) for one in luck]}, sys.stdout)
+    done = {"counted": [counted(one) for one in luck], "talked": {name: talked(name) for name in TALKED}}
+    json.dump({"replayed": replayed(FIVE), **done}, sys.stdout)

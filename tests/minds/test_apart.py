@@ -13,12 +13,12 @@ import pytest
 from garou.dealing import cast_of, deal
 from garou.games import rules_of
 from garou.games.scenarios import SCENARIOS
-from garou.minds.mind import MINDS
+from garou.minds.mind import KNOWN
 from garou.simulating.evening import played
 from garou.talk.claims import Common
 
 BY_ID = {scenario.id: scenario for scenario in SCENARIOS}
-TABLES = [("confusion", 6), ("cabinet-of-curiosities", 6), ("first-lovers", 8)]
+TABLES = [("basic", 5), ("confusion", 6), ("cabinet-of-curiosities", 6), ("first-lovers", 8)]
 KEPT = 25  # thoughts of each mind
 
 ELSEWHERE = """
@@ -27,7 +27,7 @@ from random import Random
 from garou.games import rules_of
 from garou.games.cast import Cast
 from garou.minds.hearing import Hearing
-from garou.minds.mind import mind_named
+from garou.minds.mind import KNOWN, mind_named
 from garou.talk.claims import Common
 
 game, edition, cards, beside, players, thoughts = pickle.load(sys.stdin.buffer)
@@ -35,7 +35,7 @@ common, done = Common(rules_of(game, edition), Cast(cards, beside), players), []
 for name, what, view, said, day, state in thoughts:
     luck = Random()
     luck.setstate(state)
-    done.append(getattr(mind_named(name), what)(Hearing(common, view, said, day), luck))
+    done.append(getattr(mind_named(name, KNOWN), what)(Hearing(common, view, said, day), luck))
 sys.stdout.buffer.write(pickle.dumps(done))
 """
 
@@ -60,7 +60,7 @@ def test_a_mind_does_the_same_in_another_process_with_its_view_and_what_was_said
     scenario, luck, handed, did = BY_ID[name], Random(4), [], []
     rules, cast = rules_of(scenario.game, scenario.edition), cast_of(scenario, players, luck)
     common = Common(rules, cast, players)
-    for mind in MINDS:
+    for mind in KNOWN:
         thoughts = []
         played(common, deal(rules, cast, players, luck), [noting(mind, thoughts)] * players, luck)
         some = Random(1).sample(thoughts, min(KEPT, len(thoughts)))

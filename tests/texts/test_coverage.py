@@ -177,7 +177,7 @@ def test_every_toll_has_words_and_no_other(games):
 def test_every_error_has_words_and_no_other():
     raised = arguments(
         "IllegalSetup", "IllegalAnswer", "IllegalClaim", "IllegalGesture", "IllegalEntry", "IllegalPuzzle",
-        "IllegalCompany", "IllegalLeague", "NoMachines", "Unsolved", "BadData",
+        "IllegalCompany", "IllegalLeague", "NoMachines", "Unsolved", "BadData", "IllegalLearnedTable",
         number=0,
     )  # fmt: skip
     raised |= arguments("BadRecord", "BadForm", "refuse", number=1)

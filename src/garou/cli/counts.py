@@ -11,6 +11,7 @@ from rich.text import Text
 from garou.engine.values import Team
 from garou.games.cast import Cast
 from garou.games.teams import light, printed_team
+from garou.simulating.company import level
 from garou.simulating.counts import Counts
 from garou.simulating.fates import Fate
 from garou.simulating.matches import Match
@@ -54,7 +55,7 @@ def minds_told(words: Words, match: Match) -> str:
     seats = [(words("sim-seat", {"number": seat + 1}), mind) for seat, mind in who.seats.items()]
     named = [*sides, *cards, *seats]
     everybody = (words("sim-others" if named else "sim-all"), who.others)
-    about = [{"whom": whom, "mind": words(f"mind-{mind}")} for whom, mind in (*named, everybody)]
+    about = [{"whom": whom, "mind": words(f"mind-{level(mind)}")} for whom, mind in (*named, everybody)]
     return ", ".join(words("sim-mind", one) for one in about)
 
 

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from garou.engine.values import Refusal
 from garou.rows.lines import RowFile
 from garou.rows.running import harvests
-from garou.simulating.company import company
+from garou.simulating.company import company, untaught
 from garou.simulating.counts import Counts
 from garou.simulating.matches import Match
 from garou.simulating.running import tallies
@@ -76,7 +76,9 @@ def match_of(words: Words, *, minds: str, seed: int | None, wild: bool, **what: 
     who = company(minds, chosen.rules, chosen.players)
     luck = secrets.randbelow(1_000_000) if seed is None else seed
     match = Match(chosen.game, chosen.edition, chosen.players, chosen.cards, chosen.options, who, luck, wild)
-    match.laid(0)  # what cannot be dealt is refused before anybody begins
+    common, _ = match.laid(0)  # what cannot be dealt is refused before anybody begins
+    for name in untaught(who.names, common):
+        print(f"garou: {words('sim-unlearned', {'name': name})}", file=sys.stderr)
     return match
 
 

@@ -8,6 +8,7 @@ from html import escape
 from garou.engine.values import RoleName, Team
 from garou.games.cast import Cast
 from garou.games.teams import light
+from garou.simulating.company import level
 from garou.simulating.fates import Fate
 from garou.simulating.matches import Match
 from garou.simulating.odds import Rate
@@ -52,7 +53,8 @@ def _header(words: Words, match: Match, found: Balance) -> str:
 
 def minds_named(words: Words, match: Match) -> str:
     named = [part.rpartition("=") for part in str(match.company).split(",")]
-    return ", ".join(f"{whom}: {words(f'mind-{mind}')}" if whom else words(f"mind-{mind}") for whom, _, mind in named)
+    told = [(whom, words(f"mind-{level(mind)}")) for whom, _, mind in named]
+    return ", ".join(f"{whom}: {mind}" if whom else mind for whom, mind in told)
 
 
 def deck_drawn(words: Words, match: Match, picture: Picture) -> str:

@@ -26,7 +26,7 @@ def u32(value: int) -> np.uint32:
 
 def at_once(value: Any) -> bool:
     """Is it there already, rather than promised by JAX?"""
-    return isinstance(value, np.ndarray | np.generic | int)
+    return isinstance(value, np.ndarray | np.generic | int | float)
 
 
 def where(when: Truth, this: Number, that: Number) -> Number:

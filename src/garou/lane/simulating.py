@@ -12,7 +12,9 @@ import numpy as np
 from .arrays import Array, Number, u32
 from .coding import Coded
 from .playing import play
+from .policies import by_luck
 from .sources import Luck, Minded, Policy
+from .talking import evening
 from .tally import EVERYTHING, Label, Tallied, Tally, counts
 
 Key = tuple[int, int]  # what luck begins with
@@ -39,11 +41,15 @@ class Census(NamedTuple):
     tallies: tuple[Tally, ...] = EVERYTHING
     withheld: bool = True  # may a vote be withheld, as the engine's options have it?
     policy: Policy | None = None  # luck alone, unless there is one
+    talk: bool = False  # does everybody tell a night before the vote?
 
 
 def one_batch(wanted: Census, key: tuple[Number, Number], games: Array, number: Number) -> list[Tallied]:
     luck = Luck(key, games, number, withheld=wanted.withheld)
-    end = play(wanted.coded, Minded(luck, wanted.policy) if wanted.policy else luck)
+    if wanted.talk:
+        end = evening(wanted.coded, luck, wanted.policy or by_luck)
+    else:
+        end = play(wanted.coded, Minded(luck, wanted.policy) if wanted.policy else luck)
     return counts(end, wanted.tallies)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from .arrays import Array, Number, at_once, u32, where, written_down
 from .coding import Coded
@@ -27,6 +27,8 @@ class Posed(NamedTuple):
     ballot: bool
     available: Number | None = None  # how many there are in each game, where that differs
     luck: bool = False  # nobody answers it: what is drawn stands
+    told: tuple[Number, ...] = ()  # in a talk, by seat: what it has told, nought of those who have not spoken
+    chance: Any = 0.0  # and a number below one, for whoever mixes
 
 
 Knowing = Callable[[], "KnownWords"]  # what the seat knows, for who wants it

@@ -13,7 +13,7 @@ from garou.engine.rules import Role
 from garou.engine.values import RuleError, Seat, Setup, Slot
 from garou.games.one_night.day import VILLAGE
 from garou.games.teams import printed_team
-from garou.minds.mind import TalkingMind, mind_named
+from garou.minds.mind import KNOWN, TalkingMind, mind_named
 from garou.simulating.evening import ROUNDS, played
 from garou.simulating.thrift import seldom_collected
 from garou.talk.claims import Common
@@ -112,7 +112,7 @@ class Facing:
 
     def _mind(self, number: int, common: Common, setup: Setup, seat: Seat) -> TalkingMind:
         entrant = self._side(common.rules.roles[setup.deal[seat]])
-        mind = mind_named(entrant.what[0]) if entrant.kind == "mind" else None
+        mind = mind_named(entrant.what[0], KNOWN) if entrant.kind == "mind" else None
         if mind is not None:
             return mind
         outsider = self._outsider(entrant, seat)

@@ -9,7 +9,7 @@ from typing import Any
 
 from garou.engine.values import Refusal
 from garou.games.cast import Cast, Scenario
-from garou.minds.mind import MINDS, mind_named
+from garou.minds.mind import KNOWN, mind_named
 from garou.simulating.matches import Match
 from garou.turnwise.tables import playable
 
@@ -106,8 +106,8 @@ def _entrant(told: dict[str, Any]) -> Challenger:
         or (len(what) > 1 and kind not in MANY_WORDS)
     ):
         raise IllegalLeague("league-value", where=name, name=kind)
-    if kind == "mind" and mind_named(what[0]) is None:
-        raise IllegalLeague("no-mind", name=what[0], known=tuple(mind.name for mind in MINDS))
+    if kind == "mind" and mind_named(what[0], KNOWN) is None:
+        raise IllegalLeague("no-mind", name=what[0], known=tuple(mind.name for mind in KNOWN))
     seconds = told.get("seconds", 5.0)
     if type(seconds) not in (int, float) or not 0 < seconds <= MOST_SECONDS:
         raise IllegalLeague("league-value", where=name, name="seconds")

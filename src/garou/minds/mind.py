@@ -8,14 +8,15 @@ from random import Random
 from typing import TypeVar
 
 from garou.engine.values import Choice
-from garou.talk.claims import Claim
+from garou.talk.claims import Claim, Common
 from garou.talk.remarks import Wish
 
-from . import honest, sage, sly
+from . import honest, learned, sage, sly
 from .days import honest as honest_by_day
 from .days import sage as sage_by_day
 from .days import sly as sly_by_day
 from .hearing import Hearing
+from .learnt.tables import LearnedTable, table_for
 from .random import silent, uniform
 from .replying import Reply, Speak, reply
 
@@ -54,9 +55,27 @@ HONEST = thinking("honest", by_rules(honest.speak, honest_by_day.speak), by_rule
 SLY = thinking("sly", by_rules(sly.speak, sly_by_day.speak), by_rules(sly.answer, sly_by_day.answer))
 SAGE = thinking("sage", by_rules(sage.speak, sage_by_day.speak), by_rules(sage.answer, sage_by_day.answer))
 
+
+def taught(name: str, tables: Callable[[Common], LearnedTable | None]) -> TalkingMind:
+    """It tells and votes by a table; at night, and where there is none for the cards, it plays as the honest one."""
+
+    def speak(hearing: Hearing, luck: Random) -> tuple[Claim, ...]:
+        table = tables(hearing.common)
+        return learned.speak(hearing, luck, table) if table else HONEST.speak(hearing, luck)
+
+    def answer(hearing: Hearing, luck: Random) -> Choice:
+        table = tables(hearing.common) if hearing.view.questions[0].ballot else None
+        return learned.answer(hearing, luck, table) if table else HONEST.answer(hearing, luck)
+
+    return thinking(name, speak, answer)
+
+
+LEARNED = taught("learned", table_for)
+
 MINDS = (RANDOM, HONEST, SLY, SAGE)  # each stronger than those before it; the texts have a name and a line for each
 USUAL = SAGE  # who sits down where nobody has chosen
+KNOWN = (*MINDS, LEARNED)  # and one for the lab: it plays by a table, and there are tables for few decks
 
 
-def mind_named(name: str) -> TalkingMind | None:
-    return next((mind for mind in MINDS if mind.name == name), None)
+def mind_named(name: str, minds: tuple[TalkingMind, ...] = MINDS) -> TalkingMind | None:
+    return next((mind for mind in minds if mind.name == name), None)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache, partial
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import Refusal, RoleName, Seat, Slot, Team
 from garou.games.cast import Cards
 from garou.games.teams import CHANGING, printed_team
-from garou.minds.mind import MINDS, USUAL, TalkingMind, mind_named
+from garou.minds.learned import only
+from garou.minds.learnt.tables import from_file, table_for
+from garou.minds.mind import KNOWN, LEARNED, USUAL, TalkingMind, mind_named, taught
+from garou.talk.claims import Common
 
 
 class IllegalCompany(Refusal):
@@ -29,6 +33,11 @@ class Company:
         """By seat, for the cards that were dealt to them."""
         return tuple(self._of(rules, Seat(Slot(seat)), role) for seat, role in enumerate(dealt))
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Whoever may be playing."""
+        return (self.others, *self.teams.values(), *self.roles.values(), *self.seats.values())
+
     def _of(self, rules: RuleSet, seat: Seat, role: RoleName) -> str:
         by_card = self.roles.get(role) or self.teams.get(printed_team(rules.roles[role]), self.others)
         return self.seats.get(seat, by_card)
@@ -40,11 +49,37 @@ class Company:
         return ",".join([self.others, *(f"{whom}={name}" for whom, name in named.items())])
 
 
+BY_FILE = "@"
+
+
 def known(name: str) -> TalkingMind:
-    mind = mind_named(name)
+    """A mind of that name; `learned@FILE` plays by the table of that file."""
+    mind = mind_named(name, KNOWN)
+    word, by_file, file = name.partition(BY_FILE)
+    if mind is None and by_file and word == LEARNED.name:
+        mind = _learned(name, file)
     if mind is None:
-        raise IllegalCompany("no-mind", name=name, known=tuple(mind.name for mind in MINDS))
+        raise IllegalCompany("no-mind", name=name, known=tuple(mind.name for mind in KNOWN))
     return mind
+
+
+def level(name: str) -> str:
+    """Of which sort it is, by whatever file it plays."""
+    return name.partition(BY_FILE)[0]
+
+
+def untaught(names: Iterable[str], common: Common) -> tuple[str, ...]:
+    """Who of these has learned nothing of such cards."""
+    playing = [(name, name.partition(BY_FILE)[2]) for name in dict.fromkeys(names) if level(name) == LEARNED.name]
+    return tuple(
+        name for name, file in playing if (only(from_file(file), common) if file else table_for(common)) is None
+    )
+
+
+@cache
+def _learned(name: str, file: str) -> TalkingMind:
+    """It is read once."""
+    return taught(name, partial(only, from_file(file)))
 
 
 def company(written: str, rules: RuleSet, players: int) -> Company:

@@ -98,6 +98,11 @@ error-cards-are-drawn = the cards of this scenario are drawn anew for each game;
 error-too-many-deals = these cards can be dealt in { $count } ways; a small table has { $most } at most
 error-no-deck-for = { $where } { $count }: { $game } is for { $low } to { $high } players
 error-no-mind = nobody plays by the name of { $name }; the minds are { $known }
+error-learned-unreadable = the table { $name } cannot be read: { $detail }
+error-learned-no-json = that table is not JSON
+error-learned-none = that is no table that “garou lab learn” has written
+error-learned-other = that table is of format { $found }; this version reads { $known }
+error-learned-field = the field { $name } of that table is missing, or holds what it cannot hold
 error-no-such-side = { $name } is no team and no card of this game, nor a seat from 1 to { $count }; there are { $known }
 
 ## Games as data

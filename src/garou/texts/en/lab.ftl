@@ -142,3 +142,16 @@ lab-web-bits = What a night teaches about who of the others is a monster, in bit
 lab-lane-help = Play among bots that choose at random, in the array lane: a quarter of a million games in a second, unless you say how many. One Night and Epic Battle; an extra.
 lab-lane-alone = --lane plays at random and on one core: it takes neither --minds nor --all, --jobs or --scheduler
 lab-no-lane = --lane plays One Night and Epic Battle, and with the same cards in every game
+
+## Learning
+
+lab-learn-help = Learn what to tell and whom to vote for at a table of One Night: games by the million in the array lane, where everybody tells a night and votes. What has been learned is kept as a table that a mind can play by: “learned@FILE” in --minds. On one core; an extra. Stopped with Ctrl-C, it keeps what it has.
+lab-learn-games-help = In how many games, in thousands; 2,500 unless you say.
+lab-learn-name-help = What the table is called; its cards unless you say.
+lab-learn-table-help = Where to keep the table.
+lab-no-learning = nights of these cards cannot be learned: One Night alone, the same cards in every game, and no card that copies another
+lab-learned = Learned in { NUMBER($games) } games and { NUMBER($seconds, maximumFractionDigits: 0) } seconds of the processor’s time; { NUMBER($kilobytes, maximumFractionDigits: 0) } kB in { $file }.
+lab-learned-row = the village wins, %
+lab-learned-against = against { $name }
+lab-learned-how = In the lane, games that were not learned from; every night at random.
+lab-learned-play = Play by it: garou sim --minds honest,village=learned@{ $file }

@@ -2,10 +2,11 @@
 
 sim-help = Play many games among bots and count who wins. Stopped with Ctrl-C, it shows what it has counted so far.
 sim-games-help = How many games; 1,000 unless you say.
-sim-minds-help = Who thinks for whom: one of random, honest, sly and sage for all, or by team, card or number of the seat, as in “village=sage,werewolf=sly,1=random”.
+sim-minds-help = Who thinks for whom: one of random, honest, sly, sage and learned for all, or by team, card or number of the seat, as in “village=sage,werewolf=sly,1=random”.
 sim-jobs-help = How many processes share the work, as many as there are cores unless you say. The figures are the same with any number.
 sim-json-help = Write everything as one JSON object.
 sim-playing = Playing
+sim-unlearned = { $name } has learned nothing of these cards, and plays as the honest one does
 sim-stopped =
     stopped after { $count ->
         [one] one game

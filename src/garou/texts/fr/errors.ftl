@@ -98,6 +98,11 @@ error-cards-are-drawn = les cartes de ce scénario sont tirées à chaque partie
 error-too-many-deals = façons de donner ces cartes : { $count } ; une petite table en a { $most } au plus
 error-no-deck-for = { $where } { $count } : { $game } se joue de { $low } à { $high }
 error-no-mind = aucun esprit ne s’appelle { $name } ; il y a { $known }
+error-learned-unreadable = cette table ne peut pas être lue : { $name }, { $detail }
+error-learned-no-json = cette table n’est pas du JSON
+error-learned-none = ce n’est pas une table écrite par « garou lab learn »
+error-learned-other = cette table a pour format { $found } ; cette version lit { $known }
+error-learned-field = le champ { $name } de cette table manque, ou contient ce qu’il ne peut contenir
 error-no-such-side = { $name } n’est ni un camp ni une carte de ce jeu, ni une place de 1 à { $count } ; il y a { $known }
 
 ## Les parties comme données

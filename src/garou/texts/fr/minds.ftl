@@ -8,3 +8,5 @@ mind-sly = Rusé
     .about = Ment à partir de ce qu’il a vu et tait le reste.
 mind-sage = Sage
     .about = Pèse chaque mot contre toutes les nuits possibles et dit ce qui sert son camp.
+mind-learned = Appris
+    .about = Joue d’après une table apprise de millions de parties, s’il y en a une pour ces cartes ; sinon, comme le franc.

@@ -2,10 +2,11 @@
 
 sim-help = Joue beaucoup de parties entre robots et compte qui l’emporte. Arrêté par Ctrl-C, montre ce qui est déjà compté.
 sim-games-help = Combien de parties ; mille par défaut.
-sim-minds-help = Qui pense pour qui : random, honest, sly ou sage pour tout le monde, ou par camp, par carte ou par numéro de place, comme dans « village=sage,seer=sly,1=random ».
+sim-minds-help = Qui pense pour qui : random, honest, sly, sage ou learned pour tout le monde, ou par camp, par carte ou par numéro de place, comme dans « village=sage,seer=sly,1=random ».
 sim-jobs-help = Combien de processus se partagent le travail ; autant que de cœurs par défaut. Les chiffres n’en dépendent pas.
 sim-json-help = Écrit tout en un seul objet JSON.
 sim-playing = En jeu
+sim-unlearned = { $name } n’a rien appris sur ces cartes et joue comme le franc
 sim-stopped =
     arrêté après { $count ->
         [one] une partie
