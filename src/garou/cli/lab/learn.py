@@ -11,6 +11,7 @@ import click
 from rich.console import Console
 
 from garou.cli import choosing
+from garou.cli.counts import percent
 from garou.cli.counts import table as drawn
 from garou.cli.refusing import refused
 from garou.cli.screen import terminal, text
@@ -94,7 +95,7 @@ def _told(words: Words, told: dict[str, Any], won: dict[tuple[str, str], Rate]) 
     shown = drawn(words("lab-learned-row"), *head)
     for name in names:
         rates = [won[name, other] for other in names]
-        shown.add_row(words(f"mind-{name}"), *(f"{100 * one.rate:.1f} ± {100 * one.error:.1f}" for one in rates))
+        shown.add_row(words(f"mind-{name}"), *(f"{percent(words, one)} ± {100 * one.error:.1f}" for one in rates))
     console.print(shown)
     console.print(text(words("lab-learned-how"), "dim"))
     console.print(words("lab-learned-play", {"file": told["file"]}), soft_wrap=True, markup=False)

@@ -151,7 +151,7 @@ lab-learn-name-help = What the table is called; its cards unless you say.
 lab-learn-table-help = Where to keep the table.
 lab-no-learning = nights of these cards cannot be learned: One Night alone, the same cards in every game, and no card that copies another
 lab-learned = Learned in { NUMBER($games) } games and { NUMBER($seconds, maximumFractionDigits: 0) } seconds of the processor’s time; { NUMBER($kilobytes, maximumFractionDigits: 0) } kB in { $file }.
-lab-learned-row = the village wins, %
+lab-learned-row = won by the village
 lab-learned-against = against { $name }
 lab-learned-how = In the lane, games that were not learned from; every night at random.
 lab-learned-play = Play by it: garou sim --minds honest,village=learned@{ $file }

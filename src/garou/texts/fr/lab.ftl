@@ -143,12 +143,12 @@ lab-no-lane = --lane ne joue qu’à Une Nuit et à Epic Battle, et avec les mê
 ## Apprendre
 
 lab-learn-help = Apprendre que raconter et contre qui voter à une table d’Une Nuit : des millions de parties par la voie des tableaux, où chacun raconte une nuit et vote. Ce qui a été appris est gardé dans une table d’après laquelle un esprit peut jouer : « learned@FICHIER » dans --minds. Sur un seul cœur ; partie à installer en plus. Interrompu par Ctrl-C, il garde ce qu’il a.
-lab-learn-games-help = En combien de parties, par milliers ; 2 500 sauf avis contraire.
+lab-learn-games-help = En combien de parties, par milliers ; deux mille cinq cents sauf avis contraire.
 lab-learn-name-help = Le nom de la table ; ses cartes sauf avis contraire.
 lab-learn-table-help = Où garder la table.
 lab-no-learning = les nuits de ces cartes ne s’apprennent pas : seulement Une Nuit, avec les mêmes cartes à chaque partie et sans carte qui en copie une autre
 lab-learned = Appris en { NUMBER($games) } parties et { NUMBER($seconds, maximumFractionDigits: 0) } secondes de calcul ; { NUMBER($kilobytes, maximumFractionDigits: 0) } ko dans { $file }.
-lab-learned-row = le village gagne, %
+lab-learned-row = part gagnée par le village
 lab-learned-against = contre { $name }
 lab-learned-how = Par la voie des tableaux, sur des parties dont rien n’a été appris ; les nuits sont au hasard.
 lab-learned-play = Pour jouer d’après elle : garou sim --minds honest,village=learned@{ $file }
