@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from garou.engine.values import RoleName, Seat
+from garou.games.one_night.day import VILLAGE
 from garou.games.teams import monsters_among
 from garou.talk.claims import AM, SAW, SWAPPED, TOOK, Claim
 from garou.talk.remarks import Ground
@@ -16,10 +17,11 @@ from garou.talk.stories import claimed_card, told
 from .hearing import Hearing
 
 # They say so themselves, somebody saw it, two accounts of a card, two who claim it, a story that has changed, what
-# others say as well, no story at all.
+# others say as well, no story at all, a vote against somebody who was innocent.
 CONFESSED, SEEN, CLASH, BOTH = "confessed", "seen", "clash", "both"
-CHANGED, BLAMED, SILENT = "changed", "blamed", "silent"
-GROUNDS = (CONFESSED, SEEN, CLASH, BOTH, CHANGED, BLAMED, SILENT)
+CHANGED, BLAMED, SILENT, MISLED = "changed", "blamed", "silent", "misled"
+HUNCH = "hunch"  # nothing at all: what is said to who asks for more
+GROUNDS = (CONFESSED, SEEN, CLASH, BOTH, CHANGED, BLAMED, SILENT, MISLED, HUNCH)
 MOST_NAMED = 2
 
 
@@ -92,11 +94,25 @@ def _silent(suspect: Seat, hearing: Hearing) -> Iterator[Ground]:
         yield Ground(SILENT, (suspect,))
 
 
+def _misled(suspect: Seat, hearing: Hearing) -> Iterator[Ground]:
+    """The last one they wanted dead, if everybody knows by now that it was an innocent; who did as well is quiet."""
+    roles, votes = hearing.common.rules.roles, dict[Seat, Seat | None]()
+    shown = {fact.of("where"): fact.of("counts") for fact in hearing.view.facts if fact.name == "shown"}
+    for fact in hearing.view.facts:
+        if fact.name == "voted" and (fact.of("for_") in shown or fact.of("player") == hearing.seat):
+            votes[fact.of("player")] = fact.of("for_")
+    wanted = votes.get(suspect)
+    if wanted is not None and wanted != votes.get(hearing.seat) and roles[shown[wanted]].team == VILLAGE:
+        yield Ground(MISLED, (suspect, wanted))
+
+
 def _looks_at(suspect: Seat, hearing: Hearing) -> Iterator[tuple[Seat, Claim]]:
-    """What others claim to have seen there; its own look first."""
+    """What others claim to have seen there; its own look first. Who was shown to be another is no witness."""
+    shown = {fact.of("where"): fact.of("counts") for fact in hearing.view.facts if fact.name == "shown"}
     for teller in sorted(hearing.common.seats, key=lambda seat: seat != hearing.seat):
         looks = (claim for claim in stands(hearing, teller) if claim.kind == SAW and claim.places == (suspect,))
-        yield from ((teller, claim) for claim in looks if teller != suspect)
+        liar = teller in shown and shown[teller] != claimed_card(stands(hearing, teller))
+        yield from ((teller, claim) for claim in looks if teller != suspect and not liar)
 
 
 def _moved(suspect: Seat, hearing: Hearing) -> bool:
@@ -114,6 +130,7 @@ _FINDERS: tuple[Callable[[Seat, Hearing], Iterator[Ground]], ...] = (
     _clash,
     _both,
     _changed,
+    _misled,
     _blamed,
     _silent,
 )

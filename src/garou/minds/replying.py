@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -34,7 +35,7 @@ from garou.talk.remarks import (
 from garou.talk.remarks import SHRUG as WHAT
 
 from .days.sage import rated as rated_by_day
-from .grounds import BOTH, ground_against, rivals
+from .grounds import BOTH, HUNCH, ground_against, rivals
 from .hearing import Hearing
 from .talking import SUSPECTS, speak
 from .voting import scores
@@ -58,9 +59,10 @@ def reply(hearing: Hearing, asked: Wish, luck: Random, speaking: Speak = speak) 
     if asked.kind in (STORY, ACCUSED):
         return _story(hearing, asked, about, speaking(hearing, luck))
     if asked.kind in (OPINION, WHY) and about is not None:
-        return Reply((), _opinion(hearing, about))
+        opinion = _opinion(hearing, about)
+        return Reply((), _at_least_a_hunch(opinion) if asked.kind == WHY else opinion)
     if asked.kind in (SUSPECT, WHY):
-        return Reply((), _suspicion(hearing, luck))
+        return Reply((), _at_least_a_hunch(_suspicion(hearing, luck)))
     return Reply((), Remark(GREET if asked.kind == GREETED else WHAT))
 
 
@@ -101,6 +103,13 @@ def _rival(hearing: Hearing, other: Seat) -> Remark:
 def _suspicion(hearing: Hearing, luck: Random) -> Remark:
     suspect = _suspect(hearing, luck)
     return Remark(UNSURE) if suspect is None else _doubt(hearing, suspect)
+
+
+def _at_least_a_hunch(remark: Remark) -> Remark:
+    """Who asks for a reason is told where there is none."""
+    if remark.kind != DOUBT or remark.about is None or remark.ground is not None:
+        return remark
+    return replace(remark, ground=Ground(HUNCH, (remark.about,)))
 
 
 def _opinion(hearing: Hearing, seat: Seat) -> Remark:

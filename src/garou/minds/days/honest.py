@@ -58,16 +58,21 @@ def story(mine: Mine, heard: SaidSoFar) -> tuple[Claim, ...]:
     said = heard.card.get(me)
     if me not in mine.square.living:
         return ()
-    if mine.role in known.seeing and (said == mine.role or _found(mine)):
+    if mine.role in known.seeing and (said == mine.role or found(mine)):
         before = heard.looks.get(me, {})
         news = [claim for claim in true_story(mine) if _news(claim, said, before)]
         return tuple(news)
-    if said is None and known.plain is not None:
-        return (Claim(AM, roles=(known.plain,)),)
-    return ()
+    return hiding(mine, heard)
 
 
-def _found(mine: Mine) -> bool:
+def hiding(mine: Mine, heard: SaidSoFar) -> tuple[Claim, ...]:
+    """As everybody does, once."""
+    plain = mine.square.lore.plain
+    return (Claim(AM, roles=(plain,)),) if plain is not None and mine.seat not in heard.card else ()
+
+
+def found(mine: Mine) -> bool:
+    """Has it seen a monster that lives?"""
     looks, monsters, living = mine.looks, mine.square.lore.monsters, mine.square.living
     return any(role in monsters and seat in living and seat not in mine.beloved for seat, role in looks.items())
 

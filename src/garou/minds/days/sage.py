@@ -15,7 +15,7 @@ from .fortune import by_night, gained, last_chance
 from .honest import Answering, Scores, alike, announced, answered, any_of, best, fitting
 from .judging import judged
 from .own import Mine, own
-from .sly import charge, in_danger, out, rival, rope, voiced
+from .sly import charge, out, rope, voiced
 from .told import SaidSoFar, told
 from .worlds import heard as weighed
 from .worlds import known_to
@@ -79,12 +79,9 @@ def left(mine: Mine) -> tuple[int, int]:
 
 def story(mine: Mine, heard: SaidSoFar) -> tuple[Claim, ...]:
     """Who holds a card there is one of comes out when that brings the village more than hiding."""
-    card = heard.card.get(mine.seat)
-    if mine.role not in mine.square.lore.single or card is None:
-        return honest.story(mine, heard)
-    if card == mine.role or rival(mine, heard) or in_danger(mine, heard) or _time(mine, heard):
+    if mine.role in mine.square.lore.single and mine.seat in heard.card and _time(mine, heard):
         return out(mine, heard)
-    return ()
+    return sly.story(mine, heard)
 
 
 def _time(mine: Mine, heard: SaidSoFar) -> bool:
@@ -142,7 +139,7 @@ def _next_look(mine: Mine, heard: SaidSoFar) -> tuple[Claim, ...]:
     ours = [seat for seat in mine.fellows if seat in mine.square.living and seat not in before]
     others = [seat for seat in mine.square.living if seat not in before and seat != mine.seat]
     some = ours or sorted(others, key=lambda seat: round(crowd[seat], 6))
-    return (Claim(SAW, (some[0],), (plain,)),) if some else ()
+    return (Claim(SAW, (some[0],), (heard.card.get(some[0], plain),)),) if some else ()
 
 
 # --- What it chooses -------------------------------------------------------------------------------

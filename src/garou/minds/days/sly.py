@@ -17,7 +17,7 @@ from garou.minds.hearing import Hearing
 from garou.talk.claims import AM, SAW, Claim
 
 from . import honest
-from .honest import Answering, Scores, alike, announced, answered, any_of, best, fitting
+from .honest import Answering, Scores, alike, announced, answered, any_of, best, fitting, found, hiding
 from .judging import judged, seen_by
 from .own import Mine, own, true_story
 from .square import NOBODY
@@ -82,22 +82,30 @@ def voiced(mine: Mine, heard: SaidSoFar, scores: Scores) -> dict[Seat, float]:
 
 def story(mine: Mine, heard: SaidSoFar) -> tuple[Claim, ...]:
     """It hides like everybody, and comes out with a monster, against a rival, or with the rope before its eyes."""
-    card = heard.card.get(mine.seat)
-    if mine.role not in mine.square.lore.single:
-        return honest.story(mine, heard)
-    if card is not None and (card == mine.role or rival(mine, heard) or in_danger(mine, heard)):
+    known, card = mine.square.lore, heard.card.get(mine.seat)
+    if mine.role in known.seeing and found(mine):
         return out(mine, heard)
-    return honest.story(mine, heard)
+    comes = mine.role in known.single and card is not None
+    if comes and (card == mine.role or rival(mine, heard) or in_danger(mine, heard)):
+        return out(mine, heard)
+    return hiding(mine, heard)
 
 
 def out(mine: Mine, heard: SaidSoFar) -> tuple[Claim, ...]:
-    """All that it has not said yet, for once the truth."""
+    """All that it has not said yet, for once the truth; but who hides with a card there is one of is not given away."""
     card, before = heard.card.get(mine.seat), heard.looks.get(mine.seat, {})
     said = true_story(mine) if mine.role in mine.square.lore.seeing else true_story(mine)[:1]
-    return tuple([
+    news = [
         claim for claim in said
         if (claim.roles[0] != card if claim.kind == AM else before.get(Seat(claim.places[0])) != claim.roles[0])
-    ])  # fmt: skip
+    ]  # fmt: skip
+    return tuple([claim for claim in news if claim.kind == AM or not _hidden(claim, mine, heard)])
+
+
+def _hidden(claim: Claim, mine: Mine, heard: SaidSoFar) -> bool:
+    seen, role = Seat(claim.places[0]), claim.roles[0]
+    special = role in mine.square.lore.single and seen in mine.square.living
+    return special and heard.card.get(seen) != role and not rope(mine, heard).get(seen)
 
 
 def rival(mine: Mine, heard: SaidSoFar) -> bool:

@@ -22,7 +22,7 @@ PACKMATE, ANOTHER = 0.3, 1.15  # how much rather than a villager a monster votes
 ALOUD = 0.6  # the same of a vote that was only announced, as a power
 SLIP = 0.01  # how often a villager lies
 SILENT = 0.12  # how often who holds a card lets others claim it
-EARLY, AGAINST = 0.06, 0.35  # how often a monster claims a card there is one of: of its own accord, against another
+EARLY, AGAINST = 0.2, 0.35  # how often a monster claims a card there is one of: of its own accord, against another
 BETRAYS = 0.1  # how much rather than a villager it calls one of its own a monster
 SPARED = 0.03  # how likely whom wolves wanted dead is one of them
 

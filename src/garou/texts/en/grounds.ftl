@@ -69,3 +69,15 @@ ground-silent =
         [0] { $who } has not said a word yet.
        *[other] Still not a word, { $who }?
     }
+
+ground-misled =
+    { $again ->
+        [0] { $who } voted against { $teller }, who was innocent.
+       *[other] And who wanted { $teller } dead? { $who } did.
+    }
+
+ground-hunch =
+    { $again ->
+        [0] Nothing definite, just a feeling.
+       *[other] Still that feeling, and nothing better.
+    }

@@ -69,3 +69,15 @@ ground-silent =
         [0] { $who } n’a encore rien dit.
        *[other] Toujours pas un mot, { $who } ?
     }
+
+ground-misled =
+    { $again ->
+        [0] { $who } a voté contre { $teller }, qui n’y était pour rien.
+       *[other] Et qui voulait la mort de { $teller } ? { $who }.
+    }
+
+ground-hunch =
+    { $again ->
+        [0] Rien de précis, une impression.
+       *[other] Toujours cette impression, je n’ai pas mieux.
+    }
