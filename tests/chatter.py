@@ -9,8 +9,8 @@ from garou.dealing import cast_of, deal
 from garou.engine.game import Game, reply, start
 from garou.engine.values import CHANCE, Answer, Question, Seat
 from garou.engine.view import View, view
-from garou.games import rules_of
 from garou.games.cast import Scenario
+from garou.homemade import rules_of
 from garou.minds.talking import Hearing, answer, speak
 from garou.talk.claims import Common, Said
 

@@ -13,7 +13,8 @@ from garou.engine.game import Game, check_setup, reply, start
 from garou.engine.rules import RuleSet
 from garou.engine.values import DECLINED, PUBLIC, Answer, IllegalSetup, Question, RoleName, Seat, Setup, Slot
 from garou.engine.view import View, view
-from garou.games import GAMES, rules_of
+from garou.games import GAMES
+from garou.homemade import rules_of
 
 Played = tuple[str, str, tuple[str, ...]]  # game, edition, options
 

@@ -49,3 +49,45 @@ def told_by_the_home_made() -> tuple[Fact, ...]:
         asked = game.open[0]
         game = reply(game, Answer(asked.seats[0], asked.call, asked.options[0]))
     return game.facts
+
+
+# Editions that try everything, in every game.
+HOUSES = {
+    "telling": as_data(
+        role(*TELLING), role({"recognise": "fellows"}, id="weaver", wakes={"after": "seer", "together": True})
+    ),
+    "moving": as_data(
+        role({"choose": "words", "words": ["left", "right"], "as": "side"}, {"choose": "neighbours"}, {"take": "it"}),
+        role(id="thorn", dies="neighbours", guards="voted", team="alone", wins="dying"),
+        role(
+            {"choose": "others"},
+            {"look": "it"},
+            {"turn": "it", "then": "act"},
+            id="mirror",
+            after="deal",
+            idle="villager",
+        ),
+        base="one-night/ravensburger",
+    ),
+    "marking": as_data(
+        role({"choose": "others", "may": True}, {"mark": "fear"}, after="cupid"),
+        role(
+            {"choose": "others"},
+            {"look": "it"},
+            {"reveal": "it", "when": {"seen": "it", "is": "village"}},
+            id="lamp",
+            wakes={"with": "werewolf", "after": "werewolf"},
+            team="werewolf",
+        ),
+        role(
+            {"choose": "players", "number": 2, "may": True}, {"swap": "it", "what": "marks"}, id="thorn", after="seer"
+        ),
+        base="epic-battle/ravensburger",
+    ),
+    "coming-again": as_data(
+        role({"choose": "others", "may": True}, {"protect": "it"}, after="werewolf"),
+        role({"choose": "others"}, {"learn": "team", "of": "it"}, {"tell": "it"}, id="fox", after="seer"),
+        role(id="thorn", dies="chosen"),
+        base="classic",
+    ),
+}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from decks import Played, luck, option_sets, random_setup
 from garou.cards.taps import entered
 from garou.engine.game import Game, start
-from garou.games import GAMES, rules_of
+from garou.games import GAMES
+from garou.homemade import rules_of
 
 PLAYED: list[Played] = [("classic", "", options) for options in option_sets(GAMES["classic", ""])]
 

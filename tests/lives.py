@@ -16,9 +16,9 @@ from garou.engine.rules import RuleSet, Step
 from garou.engine.table import Table
 from garou.engine.values import PUBLIC, Answer, Choice, Fact, IllegalSetup, Position, Question, RoleName, Seat, Setup
 from garou.engine.view import told_to, view
-from garou.games import rules_of
 from garou.games.cast import Cast, cards
 from garou.games.classic.scenarios import CLASSIC_SCENARIOS
+from garou.homemade import rules_of
 from garou.talk.claims import AM, SAW, Claim, Common, Said, am, saw
 from histories import deals
 

@@ -15,7 +15,7 @@ from garou.engine.game import Game
 from garou.engine.rules import RuleSet
 from garou.engine.values import PUBLIC, Fact, RoleName, Seat
 from garou.engine.view import View, view
-from garou.games import rules_of
+from garou.homemade import rules_of
 from outlets import outlets, rendered, told
 from printed import FACTS, added
 from worlds import told_again

@@ -8,9 +8,10 @@ from decks import Played, views
 from garou.engine.game import Game
 from garou.engine.values import Fact, Seat
 from garou.engine.view import View
-from garou.games import rules_of
+from garou.homemade import rules_of
 from garou.record.values import Record, fact_json
-from garou.texts import LANGUAGES, words
+from garou.texts import LANGUAGES
+from garou.texts.house import words
 from garou.texts.narrator import Narrator
 
 NAMES = (
@@ -26,7 +27,7 @@ def record_of(played: Played, game: Game) -> Record:
 
 def narrators(played: Played, game: Game) -> list[Narrator]:
     names, places = NAMES[: len(game.setup.deal)], rules_of(*played).places
-    return [Narrator(words(lang), played[0], names, places) for lang in LANGUAGES]
+    return [Narrator(words(lang, played[1]), played[0], names, places) for lang in LANGUAGES]
 
 
 def rendered(played: Played, game: Game, seen: View) -> str:

@@ -9,7 +9,7 @@ from unittest import mock
 
 from decks import Played
 from garou.engine.values import Seat, Setup, Slot
-from garou.games import rules_of
+from garou.homemade import rules_of
 from garou.rooms import clock
 from garou.rooms.answering import give
 from garou.rooms.awake import Awake, TableDeed, Tables

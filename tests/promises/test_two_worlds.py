@@ -26,7 +26,7 @@ from decks import (
 from garou.engine.game import Game, replay, reply, start
 from garou.engine.values import PUBLIC, Fact, IllegalAnswer, Setup
 from garou.engine.view import view
-from garou.games import rules_of
+from garou.homemade import rules_of
 from looking_alike import (
     INQUIRIES,
     LOOKS,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from decks import Played, luck, random_setup, shuffled, title
 from garou.engine.values import Setup
-from garou.games import rules_of
+from garou.homemade import rules_of
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.windows import Kind, Window
 from garou.texts import Words

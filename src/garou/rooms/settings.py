@@ -12,8 +12,9 @@ from garou.engine.rules import RuleSet
 from garou.engine.values import IllegalSetup, RoleName
 from garou.games import GAMES
 from garou.games.cast import Cast, Scenario
-from garou.games.scenarios import SCENARIOS
-from garou.homemade import rules_of
+from garou.homemade import is_known, rules_of
+from garou.homemade.coding import is_code, settled
+from garou.homemade.scenarios import open_to
 
 from .windows import Part, Window
 
@@ -120,12 +121,14 @@ KINDS: dict[str, Any] = {name: type(value) for name, value in Settings().to_json
 
 
 def scenario_of(settings: Settings) -> Scenario | None:
-    return next((s for s in SCENARIOS if s.id == settings.scenario and s.game == settings.game), None)
+    offered = open_to(settings.game, settings.edition)
+    return next((one for one in offered if one.id == settings.scenario), None)
 
 
 def checked(settings: Settings) -> Settings:
     """The same, if it can be played; else IllegalSetup says what is wrong."""
-    if (settings.game, settings.edition) not in GAMES:
+    settings = settings.with_(edition=settled(settings.edition)) if is_code(settings.edition) else settings
+    if not is_known(settings.game, settings.edition):
         raise IllegalSetup("none-of", found=settings.edition, known=tuple(e for g, e in GAMES if g == settings.game))
     if settings.pace not in PACES:
         raise IllegalSetup("none-of", found=settings.pace, known=tuple(PACES))
@@ -133,7 +136,7 @@ def checked(settings: Settings) -> Settings:
         raise IllegalSetup("none-of", found=str(settings.talk), known=tuple(map(str, TALKS)))
     if settings.deducing not in DEDUCING:
         raise IllegalSetup("none-of", found=settings.deducing, known=DEDUCING)
-    known = GAMES[settings.game, settings.edition].options
+    known = rules_of(settings.game, settings.edition).options
     for option in settings.options:
         if option not in known:
             raise IllegalSetup("none-of", found=option, known=tuple(known))
@@ -150,7 +153,7 @@ def cast_for(settings: Settings, luck: Random) -> Cast:
     if settings.scenario is not None:
         scenario = scenario_of(settings)
         if scenario is None:
-            known = tuple(s.id for s in SCENARIOS if s.game == settings.game)
+            known = tuple(one.id for one in open_to(settings.game, settings.edition))
             raise IllegalSetup("no-scenario", name=settings.scenario, known=known)
         return cast_of(scenario, settings.size, luck, wild=settings.wild)
     cast = Cast(settings.cards, settings.beside)

@@ -11,6 +11,7 @@ from garou.homemade import base_in, rules_of, shelf
 from garou.homemade.cards import numbered
 from garou.homemade.coding import edition_in, is_code
 from garou.homemade.days import call_of_death
+from garou.homemade.scenarios import OF_ITS_OWN
 from garou.homemade.values import ALONE, EditionDoc, RoleDoc, Spelling, Wording
 from garou.homemade.verbs import Choose
 
@@ -48,6 +49,11 @@ class HouseWords(Words):
 
     def forms(self, things: str) -> tuple[str, ...]:
         return self._base.forms(things)
+
+
+def at_table(spoken: Words, edition: str) -> Words:
+    """The same language at a table of this edition."""
+    return words(spoken.lang, edition) if is_code(edition) else spoken
 
 
 def words(lang: str, edition: str = "") -> Words:
@@ -108,6 +114,8 @@ def _edition(base: Words, doc: EditionDoc, code: str) -> Iterator[Entry]:
     name = name_in(doc.names, base.lang)
     title = name.name if name else base("homemade-edition")
     yield from ((f"{prefix}-{code}", title) for prefix in ("web-edition", "announce-book"))
+    yield f"scenario-{OF_ITS_OWN}", title
+    yield f"scenario-{OF_ITS_OWN}.blurb", base("homemade-scenario", {"name": title})
     for scenario in doc.scenarios:
         named = name_in(scenario.names, base.lang)
         yield f"scenario-{scenario.id}", named.name if named else scenario.id

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from garou.engine.rules import Step
+from garou.engine.rules import RuleSet, Step
 from garou.engine.values import RoleName
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.teams import light
@@ -26,14 +26,13 @@ def symbols() -> frozenset[str]:
     return frozenset(re.findall(r'<symbol id="([a-z-]+)"', sprite()))
 
 
-def role_art(role: str) -> str:
-    """Its own picture, or where nobody has drawn one that of its team."""
-    return role if role in symbols() else _team_art(RoleName(role))
-
-
-def _team_art(role: RoleName) -> str:
-    found = (rules.roles[role].team for rules in GAMES.values() if role in rules.roles)
-    return next((f"team-{light(team)}" for team in found), PLAIN)
+def role_art(role: str, rules: RuleSet | None = None) -> str:
+    """Its own picture, or where nobody has drawn one whichever it says, or else that of its team."""
+    if role in symbols():
+        return role
+    known = (rules,) if rules and role in rules.roles else tuple(GAMES.values())
+    found = [one.roles[RoleName(role)] for one in known if role in one.roles]
+    return next((one.art if one.art in symbols() else f"team-{light(one.team)}" for one in found), PLAIN)
 
 
 def call_art(step: Step) -> str:

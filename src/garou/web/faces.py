@@ -12,6 +12,7 @@ from garou.games.teams import light, printed_team
 from garou.rooms.room import Room
 from garou.rooms.settings import Settings, scenario_of
 from garou.texts import Words
+from garou.texts.house import at_table
 from garou.texts.narrator import Narrator
 
 from .art import role_art
@@ -45,19 +46,20 @@ class LaidCard:
 def laid(cast: Cast, rules: RuleSet, words: Words) -> tuple[LaidCard, ...]:
     """All that is dealt, in the order of the box."""
     here = ((role, cast.counted[role]) for role in rules.roles)
-    return tuple(LaidCard(role, role_art(role), words(f"role-{role}"), count) for role, count in here if count)
+    return tuple(LaidCard(role, role_art(role, rules), words(f"role-{role}"), count) for role, count in here if count)
 
 
 def narrator_of(room: Room, words: Words) -> Narrator:
     places = room.settings.rules.places
-    return room.standing(("narrator", words.lang), lambda: Narrator(words, room.settings.game, room.names, places))
+    spoken = at_table(words, room.settings.edition)
+    return room.standing(("narrator", words.lang), lambda: Narrator(spoken, room.settings.game, room.names, places))
 
 
 def face(narrator: Narrator, settings: Settings, role: RoleName, count: int = 1) -> CardFace:
     words, team = narrator.words, printed_team(settings.rules.roles[role])
     return CardFace(
         role=role,
-        art=role_art(role),
+        art=role_art(role, settings.rules),
         name=narrator.role(role),
         team=words(f"team-{team}"),
         light=light(team),

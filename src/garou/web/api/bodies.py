@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from garou.homemade.coding import LONGEST_CODE
 from garou.minds.mind import MINDS
 from garou.rooms.settings import DEDUCING, NOBODY, TALKS
 
@@ -36,6 +37,10 @@ Minutes = Annotated[Literal[TALKS], BeforeValidator(no_word)]  # type: ignore[va
 class NewTable(Strict):
     game: str = Field("one-night", max_length=40)
     scenario: str = Field("", max_length=40, description="Empty: the first of the game.")
+    edition: str = Field(
+        "", max_length=LONGEST_CODE, description="A home-made edition by its code: its game is played."
+    )
+    homemade: dict[str, Any] | None = Field(None, description="Or the whole of it, as `garou schema --edition` says.")
     players: int | None = Field(None, ge=3, le=24)
     pace: str = Field("normal", max_length=20)
     options: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=20)

@@ -10,6 +10,8 @@ from fastapi import APIRouter, Depends, Path, Request, Response, Security
 from fastapi.security import HTTPBearer
 
 from garou.engine.values import Choice
+from garou.homemade.coding import code_of
+from garou.homemade.written import edition_of
 from garou.record.writing import write
 from garou.rooms import answering, archiving, levels, lobby, seating, talking
 from garou.rooms.hall import TurnedAway
@@ -98,7 +100,8 @@ def chair_of(request: Request, code: str) -> Chair:
 @router.post("/tables", status_code=201, responses=refusals(403, 409))
 async def create(request: Request, wanted: NewTable) -> Table:
     """Lay a table. Nobody sits at it yet; the first to join hosts it."""
-    settings = first_settings(wanted.game, wanted.scenario, language_of(request))
+    edition = wanted.edition if wanted.homemade is None else code_of(edition_of(wanted.homemade, "homemade"))
+    settings = first_settings(wanted.game, wanted.scenario, language_of(request), edition=edition)
     changes: dict[str, Any] = {
         name: getattr(wanted, name) for name in ("pace", "talk", "wild", "newcomers", "deducing")
     }

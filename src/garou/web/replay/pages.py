@@ -19,6 +19,7 @@ from garou.rooms import seating
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Phase
 from garou.texts import LANGUAGES, Words, words
+from garou.texts.house import at_table
 from garou.texts.narrator import refusal
 from garou.web import addresses
 from garou.web.booth import made
@@ -140,7 +141,7 @@ def screening(record: Record, spoken: Words) -> Screening:
     game = judged(record)
     if game.step > MOST_STEPS:
         raise BadRecord("answers", "too-many-steps", count=game.step, longest=MOST_STEPS)
-    return Screening(record, game, spoken)
+    return Screening(record, game, at_table(spoken, record.edition))
 
 
 # --- A table's own ---------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from garou.rooms.keeper import Keeper
 from garou.rooms.room import Coming, Phase, Room
 from garou.rooms.windows import Kind, Part
 from garou.texts import Words
+from garou.texts.house import at_table
 from garou.web import addresses
 from garou.web.doorplate import doorplate
 from garou.web.ending import Deaths, pointing
@@ -62,8 +63,8 @@ APART = 2.5  # degrees to either side: two who point at each other are two arrow
 
 @router.get("/t/{code}/board")
 async def board(request: Request, code: str) -> Response:
-    keeper, spoken = keeper_of(request), words_of(request)
-    room = keeper.find(code).room
+    keeper, room = keeper_of(request), keeper_of(request).find(code).room
+    spoken = at_table(words_of(request), room.settings.edition)
     return page(
         request,
         "board/board.html",
@@ -80,8 +81,8 @@ async def board(request: Request, code: str) -> Response:
 
 @router.get("/t/{code}/board/stream", response_class=Stream)
 async def follow(request: Request, code: str) -> Stream:
-    keeper, spoken = keeper_of(request), words_of(request)
-    room = keeper.find(code).room
+    keeper, room = keeper_of(request), keeper_of(request).find(code).room
+    spoken = at_table(words_of(request), room.settings.edition)
 
     def seen(room: Room) -> Scene:
         return see(keeper, room, spoken)

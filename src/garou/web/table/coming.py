@@ -9,8 +9,11 @@ from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
-from garou.games import DEFAULT_EDITION, GAMES
+from garou.games import DEFAULT_EDITION
 from garou.games.scenarios import SCENARIOS
+from garou.homemade import base_in, rules_of
+from garou.homemade.coding import LONGEST_CODE, is_code, settled
+from garou.homemade.scenarios import open_to
 from garou.record.writing import write
 from garou.rooms import lobby, moving, returning, seating
 from garou.rooms.codes import meant
@@ -21,6 +24,7 @@ from garou.rooms.reacting import seen as seen_in_passing
 from garou.rooms.room import Chair, Phase, Room
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, Words, words
+from garou.texts.house import at_table
 from garou.web import addresses
 from garou.web.doorplate import doorplate
 from garou.web.live import SHOWS, Painted, Painter, Stream, filled, least, rounded, stream
@@ -75,25 +79,34 @@ async def speak_here(request: Request, code: str, lang: Text) -> Response:
 
 @router.post("/tables")
 async def create(
-    request: Request, name: Text, game: Text = "one-night", scenario: Annotated[list[str] | None, Form()] = None
+    request: Request,
+    name: Text,
+    game: Text = "one-night",
+    scenario: Annotated[list[str] | None, Form()] = None,
+    edition: Annotated[str, Form(max_length=LONGEST_CODE)] = "",
 ) -> Response:
     """A new table with its first guest, who hosts. The form offers every game's scenarios: the one that fits counts."""
     keeper, lang = keeper_of(request), language_of(request)
     named(name)  # before a table stands there that nobody sits at
     fitting = [one.id for one in SCENARIOS if one.game == game and one.id in (scenario or ())]
-    settings = first_settings(game, fitting[0] if fitting else "", lang, together=in_one_room(request))
+    chosen = "" if is_code(edition) or not fitting else fitting[0]
+    settings = first_settings(game, chosen, lang, together=in_one_room(request), edition=edition)
     room = await lobby.create(keeper, settings)
     return await _seat(request, room.code, name)
 
 
-def first_settings(game: str, scenario: str, lang: str, *, together: bool = False) -> Settings:
+def first_settings(game: str, scenario: str, lang: str, *, together: bool = False, edition: str = "") -> Settings:
     """The scenario asked for, or the first of the game, at its usual size. In one room, the dead watch the night."""
-    fitting = [s for s in SCENARIOS if s.game == game and scenario in ("", s.id)]
+    if is_code(edition):
+        edition = settled(edition)
+        game, _ = base_in(edition)
+    offered = open_to(game, edition)
+    fitting = [one for one in offered if scenario in ("", one.id)]
     if not fitting:
-        raise TurnedAway("no-scenario", name=scenario, known=tuple(s.id for s in SCENARIOS if s.game == game))
+        raise TurnedAway("no-scenario", name=scenario, known=tuple(one.id for one in offered))
     chosen = fitting[0]
     size = min(chosen.players, key=lambda players: abs(players - 5))
-    ghosts = together and bool(GAMES[game, chosen.edition].round)
+    ghosts = together and bool(rules_of(game, chosen.edition).round)
     return Settings(game, chosen.edition, chosen.id, options=chosen.options, lang=lang, size=size, ghosts=ghosts)
 
 
@@ -128,7 +141,7 @@ async def table(request: Request, code: str) -> Response:
     room = keeper.find(code).room
     chair = seating.chair(keeper, code, token_of(request, code))
     if chair is None:
-        seen = see(request, room, None, words_of(request))
+        seen = see(request, room, None, reader_words(request, room, None))
         moved = moving.moved(keeper, code, token_of(request, code))
         asked = returning.asks(keeper.live[room.code], token_of(request, code))
         return page(
@@ -176,7 +189,10 @@ def _shown(room: Room) -> str:
 
 
 def reader_words(request: Request, room: Room, chair: Chair | None) -> Words:
-    return words(room.sitters[chair].lang) if chair in room.sitters and chair is not None else words_of(request)
+    """In the language of the seat, or of the reader; at a table of a home-made edition, with its words."""
+    seated = chair is not None and chair in room.sitters
+    spoken = words(room.sitters[chair].lang) if seated and chair is not None else words_of(request)
+    return at_table(spoken, room.settings.edition)
 
 
 def around(keeper: Keeper, room: Room, chair: Chair | None) -> Around:
@@ -280,7 +296,9 @@ async def follow(request: Request, code: str, watch: bool = False) -> Stream:
     own = words_of(request)
 
     def speaking(room: Room) -> Words:
-        return words(room.sitters[chair].lang) if chair is not None and chair in room.sitters else own
+        seated = chair is not None and chair in room.sitters
+        spoken = words(room.sitters[chair].lang) if seated and chair is not None else own
+        return at_table(spoken, room.settings.edition)
 
     def seen(room: Room) -> Scene | None:
         if chair is not None and chair not in room.sitters:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
@@ -14,8 +14,9 @@ from fastapi.responses import RedirectResponse
 from garou.record.writing import write
 from garou.rooms import archiving, seating
 from garou.rooms.leading import may_be_led
-from garou.rooms.ledger import Count, Past, by_name, by_role
+from garou.rooms.ledger import Past, by_name, by_role
 from garou.texts import Words
+from garou.texts.house import at_table
 from garou.texts.narrator import Narrator
 from garou.web import addresses
 from garou.web.booth import made
@@ -38,14 +39,15 @@ async def history(request: Request, code: str) -> Response:
     keeper, spoken = keeper_of(request), words_of(request)
     room = keeper.find(code).room
     chair = seating.chair(keeper, code, token_of(request, code))
+    role_name = naming(spoken, (past.settings.edition for past in room.ledger.past))
     return page(
         request,
         "table/history.html",
         code=code,
-        games=[told(past, spoken) for past in reversed(room.ledger.past)],
+        games=[told(past, at_table(spoken, past.settings.edition)) for past in reversed(room.ledger.past)],
         people=by_name(room.ledger.past),
-        roles=[named(count, spoken) for count in by_role(room.ledger.past)],
-        role_name=lambda role: spoken(f"role-{role}"),
+        roles=[count._replace(name=role_name(count.name)) for count in by_role(room.ledger.past)],
+        role_name=role_name,
         owning=chair is not None and room.owner == chair and not room.cup,
         owner=room.called(room.owner) if chair is not None and not room.cup else "",
         cup=room.cup,
@@ -94,8 +96,15 @@ def _title(past: Past, words: Words) -> str:
     return won_by(past.teams, words)
 
 
-def named(count: Count, words: Words) -> Count:
-    return count._replace(name=words(f"role-{count.name}"))
+def naming(words: Words, editions: Iterable[str]) -> Callable[[str], str]:
+    """What a card is called: by the house, or by the edition that has it."""
+    spoken = [words, *(at_table(words, edition) for edition in dict.fromkeys(editions))]
+
+    def name(role: str) -> str:
+        key = f"role-{role}"
+        return next((known(key) for known in spoken if known.has(key)), role)
+
+    return name
 
 
 @router.get("/t/{code}/games/{number}/record")

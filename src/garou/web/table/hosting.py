@@ -8,9 +8,11 @@ from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import HTMLResponse
 
 from garou.engine.values import Refusal, RoleName
-from garou.games import GAMES
 from garou.games.cast import Cards, Cast
-from garou.games.scenarios import SCENARIOS, brought
+from garou.games.scenarios import brought
+from garou.homemade import is_known, rules_of
+from garou.homemade.coding import is_code
+from garou.homemade.scenarios import open_to
 from garou.rooms import levels, lobby, returning, seating
 from garou.rooms.rights import only_host
 from garou.rooms.room import Chair, Room
@@ -64,8 +66,7 @@ async def choose(
     if size:
         changes["size"] = size
     if edition and edition != settings.edition:
-        known = GAMES[settings.game, edition].options if (settings.game, edition) in GAMES else {}
-        changes |= {"edition": edition, "options": tuple(one for one in settings.options if one in known)}
+        changes |= of_edition(settings, edition)
     said = (
         ("pace", pace, pace),
         ("talk", talk, talk >= 0),
@@ -82,6 +83,20 @@ async def choose(
     return done(request, code)
 
 
+def of_edition(settings: Settings, edition: str) -> dict[str, Any]:
+    """The same table by another edition: its options as far as that has them, its cards where it can deal them."""
+    if not is_known(settings.game, edition):
+        return {"edition": edition, "options": ()}
+    known = rules_of(settings.game, edition).options
+    changes: dict[str, Any] = {"edition": edition, "options": tuple(one for one in settings.options if one in known)}
+    offered = {one.id: one for one in open_to(settings.game, edition)}
+    if offered and (settings.scenario not in offered or is_code(edition)):
+        chosen = next((one for one in offered.values() if settings.size in one.players), next(iter(offered.values())))
+        size = min(chosen.players, key=lambda players: abs(players - settings.size))
+        changes |= {"scenario": chosen.id, "size": size, "cards": (), "beside": ()}
+    return changes
+
+
 def kept(settings: Settings) -> dict[str, Any]:
     """What a table has said of itself, whatever it plays."""
     return {name: getattr(settings, name) for name in ("pace", "talk", "chips", "newcomers", "deducing")}
@@ -89,7 +104,7 @@ def kept(settings: Settings) -> dict[str, Any]:
 
 def fitted(settings: Settings, wanted: int) -> Settings:
     """At the size of the scenario that is nearest to the one wanted."""
-    sizes = next(one.players for one in SCENARIOS if one.id == settings.scenario)
+    sizes = next(one.players for one in open_to(settings.game, settings.edition) if one.id == settings.scenario)
     return settings.with_(size=min(sizes, key=lambda players: abs(players - wanted)))
 
 

@@ -9,7 +9,10 @@ from garou.engine.values import RoleName
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.advice import advice
 from garou.games.cast import Cast, Scenario
-from garou.games.scenarios import SCENARIOS, brought
+from garou.games.scenarios import brought
+from garou.homemade import rules_of
+from garou.homemade.coding import is_code
+from garou.homemade.scenarios import open_to
 from garou.minds.mind import MINDS, USUAL
 from garou.rooms.levels import Bot, bots_of
 from garou.rooms.lobby import company
@@ -119,17 +122,18 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         deduced="" if settings.deducing == NOBODY else words(f"deduce-for-{settings.deducing}.rule"),
         feel=felt(words, rules, chosen),
         games=tuple(Pick(g, words(f"cli-game-{g}"), on=g == settings.game) for g in DEFAULT_EDITION),
-        scenarios=tuple(scenario_choice(s, words, settings.scenario) for s in SCENARIOS if s.game == settings.game),
+        scenarios=tuple(
+            scenario_choice(one, words, settings.scenario) for one in open_to(settings.game, settings.edition)
+        ),
         fitting=fitting(room, words),
         sizes=scenario.players if scenario else (settings.size,),
         editions=tuple(
             Pick(edition, words(f"web-edition-{edition}"), on=edition == settings.edition)
-            for game, edition in GAMES
-            if game == settings.game and edition
+            for edition in editions_of(settings)
         ),
         options=tuple(
             Pick(name, words(f"option-{name}"), words(f"option-{name}.about"), on=name in settings.options)
-            for name in GAMES[settings.game, settings.edition].options
+            for name in rules_of(settings.game, settings.edition).options
         ),
         paces=tuple(pace_choice(name, words, settings.pace, settings) for name in PACES),
         talks=tuple(talk_choice(minutes, words, settings) for minutes in TALKS),
@@ -138,6 +142,12 @@ def lobby(room: Room, words: Words, *, editing: bool) -> Lobby:
         editor=editor(settings, chosen.cards if chosen else (), narrator) if editing else (),
         beside=beside_choices(settings.game, chosen, narrator) if editing and chosen and own else (),
     )
+
+
+def editions_of(settings: Settings) -> tuple[str, ...]:
+    """The printed ones that have a name, and the home-made one that is chosen."""
+    printed = tuple(edition for game, edition in GAMES if game == settings.game and edition)
+    return (*printed, settings.edition) if is_code(settings.edition) else printed
 
 
 def companion(bot: Bot, words: Words) -> Companion:
@@ -170,7 +180,7 @@ def fitting(room: Room, words: Words) -> tuple[Pick, ...]:
     many, game = company(room), room.settings.game
     if many <= room.settings.size:
         return ()
-    found = [one for one in SCENARIOS if one.game == game and many in one.players]
+    found = [one for one in open_to(game, room.settings.edition) if many in one.players]
     return tuple(scenario_choice(one, words) for one in sorted(found, key=lambda one: LEVELS.index(one.level))[:2])
 
 
