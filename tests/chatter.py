@@ -11,7 +11,8 @@ from garou.engine.values import CHANCE, Answer, Question, Seat
 from garou.engine.view import View, view
 from garou.games.cast import Scenario
 from garou.homemade import rules_of
-from garou.minds.talking import Hearing, answer, speak
+from garou.minds.hearing import Hearing
+from garou.minds.mind import USUAL
 from garou.talk.claims import Common, Said
 
 TURNS = 3  # how often everybody may speak in one talk
@@ -70,7 +71,7 @@ def chosen(evening: Evening, question: Question) -> Answer:
         return Answer(seat, question.call, evening.luck.choice(question.options))
     hearing = evening.hearing(seat)
     asked = Hearing(hearing.common, View(seat, hearing.view.facts, (question,)), hearing.said, hearing.day)
-    choice = answer(asked, evening.luck)
+    choice = USUAL.answer(asked, evening.luck)
     assert choice in question.options, (question, choice)
     return Answer(seat, question.call, choice)
 
@@ -87,4 +88,5 @@ def talk(evening: Evening) -> None:
     evening.day += 1
     for _ in range(TURNS):
         for seat in evening.luck.sample(evening.common.seats, evening.common.players):
-            evening.said += [Said(seat, claim, evening.day) for claim in speak(evening.hearing(seat), evening.luck)]
+            claims = USUAL.speak(evening.hearing(seat), evening.luck)
+            evening.said += [Said(seat, claim, evening.day) for claim in claims]

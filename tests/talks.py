@@ -11,9 +11,8 @@ from garou.engine.values import Seat
 from garou.games.cast import Scenario
 from garou.minds.conversing import line, worded
 from garou.minds.hearing import Hearing
+from garou.minds.mind import USUAL
 from garou.minds.names import BOTS
-from garou.minds.replying import reply
-from garou.minds.talking import speak
 from garou.talk.claims import Claim, Said
 from garou.talk.remarks import STORY, SUSPECT, WHY, Remark, Remarked, Wish
 from garou.talk.tempers import temper_of
@@ -50,11 +49,11 @@ class Talk:
             for seat in luck.sample(self.evening.common.seats, self.evening.common.players):
                 heard = self.hearing(seat)
                 if seat in heard.living:
-                    claims = speak(heard, luck)
+                    claims = USUAL.speak(heard, luck)
                     self.say(seat, claims, line(heard, claims, luck))
         for seat in self.evening.common.seats:
             for wish in asking if seat in self.hearing(seat).living else ():
-                self.say(seat, *reply(self.hearing(seat), wish, luck))
+                self.say(seat, *USUAL.reply(self.hearing(seat), wish, luck))
 
     def told(self, lang: str) -> list[str]:
         """All of it, as somebody reads it."""

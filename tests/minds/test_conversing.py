@@ -155,4 +155,4 @@ def test_no_line_is_said_twice_in_a_game(scenario):
 
 def test_in_games_of_every_kind_bots_do_what_belongs_to_a_talk():
     kinds = {one.remark.kind for scenario in SCENARIOS[:3] for n in range(4) for one in talked(scenario, 5, n).remarks}
-    assert {"open", "add", "vote", "repeat", "doubt", "unsure"} <= kinds
+    assert {"open", "circle", "join", "vote", "repeat", "doubt", "unsure"} <= kinds

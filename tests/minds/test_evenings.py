@@ -20,7 +20,9 @@ from garou.engine.values import RuleError
 from garou.engine.view import view
 from garou.games.one_night.day import VILLAGE, WEREWOLVES
 from garou.games.scenarios import SCENARIOS
-from garou.minds.talking import MOST_AT_ONCE, Hearing, answer, speak
+from garou.minds.hearing import Hearing
+from garou.minds.mind import USUAL
+from garou.minds.talking import MOST_AT_ONCE
 from garou.talk.claims import BLANKS, claim_from, kinds
 from slices import leaving_out, sliced
 
@@ -154,8 +156,8 @@ def test_worlds_that_look_alike_get_the_same_words_and_votes(name):
         for me in evening.common.seats:
             for twin in twins(evening, me):
                 tried += 1
-                assert speak(twin.hearing(me), Random(3)) == speak(evening.hearing(me), Random(3))
-                assert answer(twin.hearing(me), Random(3)) == answer(evening.hearing(me), Random(3))
+                assert USUAL.speak(twin.hearing(me), Random(3)) == USUAL.speak(evening.hearing(me), Random(3))
+                assert USUAL.answer(twin.hearing(me), Random(3)) == USUAL.answer(evening.hearing(me), Random(3))
     assert tried > 50
 
 
@@ -169,9 +171,9 @@ def test_a_mind_keeps_nothing_between_two_calls():
     evening = until_the_vote(begun(BY_ID["confusion"], 6, 4))
     hearing = evening.hearing(evening.common.seats[0])
     fresh = Hearing(hearing.common, hearing.view, hearing.said, hearing.day)
-    first = answer(hearing, Random(1))
-    speak(hearing, Random(2))
-    assert answer(hearing, Random(1)) == first == answer(fresh, Random(1))
+    first = USUAL.answer(hearing, Random(1))
+    USUAL.speak(hearing, Random(2))
+    assert USUAL.answer(hearing, Random(1)) == first == USUAL.answer(fresh, Random(1))
     assert chosen(evening, evening.game.open[0]).choice in evening.game.open[0].options
 
 

@@ -10,7 +10,7 @@ import one_night
 from decks import seat
 from garou.games import rules_of
 from garou.games.cast import Cast, cards
-from garou.minds.agreeing import agreeing
+from garou.minds.heard import retold
 from garou.minds.mind import HONEST, SAGE, SLY
 from garou.minds.planning import plan
 from garou.minds.plots import plots
@@ -30,7 +30,7 @@ def said(**stories):
 
 def careful(heard, who, of_the_pack=True):
     """How much likelier just this is of a careful liar than of somebody honest."""
-    tale = tales(agreeing(COMMON, heard), order_of(heard), 0)[who]
+    tale = tales(retold(COMMON, heard), order_of(heard), 0)[who]
     return (tale.hunted if of_the_pack else tale.other)[[*SORTS].index(CAREFUL)]
 
 

@@ -1,4 +1,4 @@
-"""What a seat makes of what it knows and heard: counted under the measured model at small tables, else estimated."""
+"""What a seat makes of what it knows and heard, under the measured model of lying: counted, else drawn by luck."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from fractions import Fraction
 
 import pytest
 
+import epic
 from decks import seat
+from garou.deduction import counted
 from garou.deduction.evidence import Believed
 from garou.deduction.unsolved import Unsolved
 from garou.engine.roles import Role
@@ -15,11 +17,11 @@ from garou.games import GAMES
 from garou.games.cast import Cast, cards
 from garou.games.one_night import BEZIER
 from garou.games.one_night.day import VILLAGE
-from garou.minds import thinking
 from garou.minds.habits import lying_model, measured, odds, rounded
-from garou.minds.thinking import stories_of, think
-from garou.talk.claims import Claim, Common, Said, am, saw, swapped, took, was
+from garou.minds.thinking import heard_by, think
+from garou.talk.claims import Claim, Common, Said, am, saw, swapped, took, was, wears
 from garou.talk.claims import think as takes_for
+from hearings import hearing
 
 ADA, BEN, CLEO, DAN = map(seat, range(4))
 WOLF = ("werewolf",)
@@ -87,8 +89,8 @@ def test_whoever_only_listens_knows_no_card():
 
 def test_opinions_are_no_stories_and_what_is_told_anew_overtakes_the_old():
     told = said(ben=(am("villager"), takes_for(CLEO, "werewolf"), am("seer")))
-    assert stories_of(told) == (Believed(BEN, (am("seer"),)),)
-    assert stories_of(told, but=BEN) == ()
+    assert heard_by(TABLE, None, told) == (Said(BEN, am("seer")),)
+    assert heard_by(TABLE, BEN, told) == ()
 
 
 def test_where_nothing_fits_everybody_may_be_anything():
@@ -147,31 +149,44 @@ def test_what_is_rounded_is_off_by_less_than_one_in_a_hundred(chance):
     "at",
     [
         common("werewolf, seer, robber, troublemaker, 5 villager", 6),
+        common("werewolf, seer, robber, troublemaker, drunk, insomniac, minion, 6 villager", 10),
         common("doppelganger, werewolf, seer, 4 villager"),
-        common("2 werewolf, vampire, seer, cupid, 3 villager", 5, ("epic-battle", "ravensburger")),
-        common("werewolf, seer, 2 villager", 4, ("classic", "")),
+        common("doppelganger, werewolf, minion, seer, robber, troublemaker, 5 villager", 8),
     ],
-    ids=["six players", "a card that copies", "marks", "classic"],
+    ids=["six players", "ten", "a card that copies", "eight and a card that copies"],
 )
-def test_elsewhere_it_is_estimated_and_says_so(at):
-    found = think(at, ADA, [dealt("seer")], said(ben=(am("villager"),)))
+def test_where_cards_alone_move_it_is_counted_at_any_size(at):
+    found = think(at, ADA, [dealt("villager")], said(ben=(was("seer"), saw(CLEO, "werewolf"))))
+    assert (found.exact, found.error) == (True, 0)
+    assert found.chance(CLEO, WOLF) > 0.3
+
+
+def test_where_marks_move_nights_are_drawn_and_it_says_how_far_off_that_may_be():
+    game = epic.dawn("villager werewolf seer priest | werewolf robber villager", "Dan priest", "Cleo seer Ben")
+    found = hearing(game, ADA, {BEN: (was("villager"),)}).own_opinion
     assert not found.exact
-    assert found.chance(ADA, ("seer",)) == pytest.approx(1)
+    assert 0 < found.error < 0.3
+    assert found.chance(ADA, ("villager",)) > 0.8, "unless the robber has taken it"
     assert sum(found.chances[BEN].values()) == pytest.approx(1)
 
 
-def test_a_small_table_with_a_role_it_cannot_follow_is_estimated(monkeypatch):
+def test_where_luck_finds_too_few_of_them_it_goes_by_what_is_told_and_promises_nothing():
+    game = epic.dawn("villager werewolf seer priest | werewolf robber villager", "Dan priest", "Cleo seer Ben")
+    said = {CLEO: (was("seer"), saw(BEN, "werewolf")), DAN: (was("priest"), wears(BEN, "clarity"))}
+    found = hearing(game, ADA, {**said, BEN: (was("robber"), took(ADA, "villager"))}).own_opinion
+    assert (found.exact, found.error) == (False, 1.0)
+    assert found.chance(BEN, WOLF) > 0.8
+    assert found.trust[CLEO] > 0.8
+    assert found.trust[BEN] < 0.2
+
+
+def test_a_role_it_cannot_follow_is_tried_or_drawn(monkeypatch):
     def refused(*_):
         raise Unsolved("worlds-role", call="seer")
 
-    monkeypatch.setattr(thinking, "Premises", refused)
-    at = common("werewolf, seer, robber, 4 villager")
-    assert not think(at, ADA, [dealt("seer")], []).exact
-    assert not think(at, None, [], said(ben=(am("villager"),))).exact
-
-
-def test_whoever_listens_to_an_estimate_knows_no_card_either():
-    at = common("2 werewolf, seer, 3 villager", 6, ("classic", ""))
-    plain = [Said(seat(number), am("villager")) for number in range(6)]
-    found = think(at, None, [], plain)
-    assert [found.chance(seat(number), WOLF) for number in range(6)] == pytest.approx([1 / 3] * 6)
+    monkeypatch.setattr(counted, "premises", refused)
+    small, large = common("werewolf, seer, 3 villager", 3), common("werewolf, seer, robber, 5 villager", 5)
+    assert think(small, ADA, [dealt("seer"), fact("saw-card", where=BEN, role="werewolf")], []).exact
+    found = think(large, None, [], said(ben=(was("villager"),)))
+    assert not found.exact
+    assert found.error > 0

@@ -9,6 +9,7 @@ from random import Random
 from garou.engine.values import RoleName, Slot
 
 Bounds = Mapping[Slot, frozenset[RoleName]]  # by place: the cards that may be dealt there
+Favours = Mapping[Slot, Mapping[RoleName, float]]  # and how much rather than another
 
 
 class Dealer:
@@ -17,7 +18,7 @@ class Dealer:
     Where every deal that may be is in one of the lots, sums of weights have no bias, however the shares are chosen.
     """
 
-    def __init__(self, cards: Sequence[RoleName], lots: Sequence[tuple[float, Bounds]]) -> None:
+    def __init__(self, cards: Sequence[RoleName], lots: Sequence[tuple[float, Bounds | Favours]]) -> None:
         self.cards = tuple(cards)
         self.lots = [(share, _Lot(self.cards, bounds)) for share, bounds in lots]
         self.lots = [(share, lot) for share, lot in self.lots if lot.fits]
@@ -39,9 +40,10 @@ class Dealer:
 class _Lot:
     """Bounded places get one card after the other, all the others are shuffled."""
 
-    def __init__(self, cards: tuple[RoleName, ...], bounds: Bounds) -> None:
+    def __init__(self, cards: tuple[RoleName, ...], bounds: Bounds | Favours) -> None:
         self.cards = cards
-        self.bounds = sorted(bounds.items(), key=lambda one: (len(one[1]), one[0]))
+        favours = {at: dict.fromkeys(some, 1.0) if isinstance(some, frozenset) else some for at, some in bounds.items()}
+        self.bounds = sorted(favours.items(), key=lambda one: (len(one[1]), one[0]))
         self.free = [place for place in range(len(cards)) if Slot(place) not in bounds]
         self._rest = 1 / factorial(len(self.free))
         self.fits = self._is_possible()
@@ -52,7 +54,7 @@ class _Lot:
         def fill(number: int, left: list[RoleName]) -> bool:
             if number == len(self.bounds):
                 return True
-            some = sorted(self.bounds[number][1].intersection(left))
+            some = sorted(self.bounds[number][1].keys() & left)
             return any(fill(number + 1, _without(left, role)) for role in some)
 
         return fill(0, list(self.cards))
@@ -64,7 +66,7 @@ class _Lot:
             some = [card for card in left if card in allowed]
             if not some:
                 return None
-            deal[place] = luck.choice(some)
+            [deal[place]] = luck.choices(some, [allowed[card] for card in some])
             left.remove(deal[place])
         luck.shuffle(left)
         for free, card in zip(self.free, left, strict=True):
@@ -77,7 +79,7 @@ class _Lot:
         for place, allowed in self.bounds:
             if deal[place] not in allowed:
                 return 0.0
-            found /= sum(card in allowed for card in left)
+            found *= allowed[deal[place]] / sum(allowed.get(card, 0.0) for card in left)
             left.remove(deal[place])
         return found
 

@@ -48,23 +48,23 @@ def _laid(left: Left, doubt: tuple[int, ...], idle: list[int]) -> LaidOut:
     forced, free = sum([copies for _, copies in bound]), sum([copies for _, copies in loose]) - liars
     if free < 0:
         return NOTHING
-    total, chosen = _chosen(loose, doubt, liars)
+    total, picked = chosen(loose, doubt, liars)
     deep, shallow = perm(centre, forced), perm(centre - 1, forced) if centre > forced else 0
     told, rest = factorial(liars), factorial(free)
     one_liar = (factorial(liars - 1) if liars else 0) * rest * deep
     one_other = told * (factorial(free - 1) if free else 0)
     there: dict[int, int] = {}
-    for role, _, elsewhere in chosen:
+    for role, _, elsewhere in picked:
         there[idle[role]] = there.get(idle[role], 0) + elsewhere * one_other * shallow
     for role, copies in bound:
         must = perm(centre - 1, forced - 1) * told * rest * total
         there[idle[role]] = there.get(idle[role], 0) + copies * must
-    lying = [(role, here * one_liar) for role, here, _ in chosen] if liars else []
-    silent = [(role, elsewhere * one_other * deep) for role, _, elsewhere in chosen]
+    lying = [(role, here * one_liar) for role, here, _ in picked] if liars else []
+    silent = [(role, elsewhere * one_other * deep) for role, _, elsewhere in picked]
     return LaidOut(deep * told * rest * total, tuple(lying), tuple(silent), tuple(there.items()))
 
 
-def _chosen(loose: Cards, doubt: tuple[int, ...], liars: int) -> tuple[int, list[tuple[int, int, int]]]:
+def chosen(loose: Cards, doubt: tuple[int, ...], liars: int) -> tuple[int, list[tuple[int, int, int]]]:
     """Cards for so many liars, chosen in every way; by role where one lies with a certain liar, and where elsewhere."""
     sums = [1] + [0] * liars
     for role, copies in loose:

@@ -8,12 +8,13 @@ from math import sqrt
 from random import Random
 
 from garou.engine.table import Table
-from garou.engine.values import RoleName, Seat, Team
+from garou.engine.values import RoleName, Team
 from garou.talk.claims import Common
 
-from .evidence import Believed, Evidence
+from .doubting import Doubting
+from .evidence import Believed, Evidence, Witnessed
 from .lying import LyingModel
-from .sampling import LuckyNight, MayLie, Sampling
+from .sampling import LuckyNight, Sampling
 
 TRIES = 60_000  # nights begun
 ENOUGH = 2_500  # nights that fit
@@ -121,30 +122,28 @@ def estimate(
     With a model what was said may be a lie, and without one all of it is true.
     """
     some, hunted = tuple(evidence), frozenset(teams)
-    sampling = Sampling(common, some, _lies(some, model))
+    sampling = _doubting(common, some, model) if model else Sampling(common, some)
     found = Estimate(len(common.cards))
     luck = Random(repr((common.rules.id, common.cards, common.players, some, model.name if model else "")))
     for drawn in sampling.nights(luck, tries):
         found.count[0] += 1
         if drawn is not None:
-            _enter(found, drawn, sampling, hunted)
+            _enter(found, drawn, hunted)
             if found.count[1] >= enough:
                 break
     return found
 
 
-def _lies(evidence: tuple[Evidence, ...], model: LyingModel | None) -> dict[Seat, MayLie] | None:
-    if model is None:
-        return None
-    honest = {name: float(chance) for name, chance in model.honest.items()}
-    return {one.seat: MayLie(honest, float(model.odds(one))) for one in evidence if isinstance(one, Believed)}
+def _doubting(common: Common, evidence: tuple[Evidence, ...], model: LyingModel) -> Doubting:
+    own = [one for one in evidence if isinstance(one, Witnessed)]
+    return Doubting(common, own, [one for one in evidence if isinstance(one, Believed)], model)
 
 
-def _enter(found: Estimate, drawn: LuckyNight, sampling: Sampling, hunted: frozenset[Team]) -> None:
+def _enter(found: Estimate, drawn: LuckyNight, hunted: frozenset[Team]) -> None:
     found.count[1] += 1
     found.whole.add(drawn.weight)
     found.number.add(drawn.number)
-    for key, share in (*_seen(drawn.table, hunted), *_trusted(drawn, sampling)):
+    for key, share in (*_seen(drawn.table, hunted), *((("honest", seat, ""), 1.0) for seat in drawn.honest)):
         tally = found.tallies.get(key)
         if tally is None:
             tally = found.tallies[key] = Weighings()
@@ -159,9 +158,3 @@ def _seen(table: Table, hunted: frozenset[Team]) -> Iterator[tuple[Key, float]]:
     yield from ((("team", seat, role.team), 1.0) for seat, role in enumerate(roles))
     if not any(role.team in hunted and not role.follower for role in roles):
         yield ("spared", 0, ""), 1.0
-
-
-def _trusted(drawn: LuckyNight, sampling: Sampling) -> Iterator[tuple[Key, float]]:
-    for one in sampling.evidence if sampling.lies else ():
-        if isinstance(one, Believed):
-            yield ("honest", one.seat, ""), sampling.trust(drawn.table, one)

@@ -6,7 +6,7 @@ or an answer was named it is drawn more often than luck would, and weighs as muc
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import factorial, prod
@@ -19,23 +19,16 @@ from garou.engine.table import Table
 from garou.engine.values import Choice, Position, RoleName, Seat, Setup, Slot
 from garou.talk.claims import SAW, WAS, Common
 
-from .dealing import Bounds, Dealer
-from .evidence import Believed, Evidence, Witnessed
-from .truth import DEALT, FELLOWS, NIGHT, SAW_CARD, TURNED, Note, holds, in_order
+from .dealing import Bounds, Dealer, Favours
+from .evidence import Evidence, Witnessed
+from .truth import DEALT, FELLOWS, NIGHT, SAW_CARD, Note, holds, in_order
 
-EAGER = {Witnessed: 0.95, Believed: 0.75}  # how often an answer is drawn from those that were named
+EAGER = 0.95  # how often an answer is drawn from those that a seat is known to have given
 BOLD = 0.8  # how often cards are dealt as all that was seen and said would have it
 
 
 class Astray(BaseException):
     """This night is another one. Not an Exception: no role code may swallow it."""
-
-
-class MayLie(NamedTuple):
-    """A story that may be an invention: how likely its teller is honest, by role, and how likely it is invented."""
-
-    honest: Mapping[RoleName, float]
-    odds: float
 
 
 class LuckyNight(NamedTuple):
@@ -44,6 +37,7 @@ class LuckyNight(NamedTuple):
     weight: float
     number: float
     table: LuckyTable
+    honest: frozenset[Seat] = frozenset()  # under a model of lying: who tells the truth in it
 
 
 class LuckyTable(Table):
@@ -55,7 +49,7 @@ class LuckyTable(Table):
         super().__init__(rules, position)
         self.drawing, self.luck = drawing, luck
         self.weight = self.number = 1.0
-        self.heard: dict[Seat, list[Note]] = {seat: [] for seat in drawing.words}
+        self.heard: dict[Seat, list[Note]] = {seat: [] for seat in drawing.words.keys() | drawing.listening}
         self.left = {one.seat: list(one.told) for one in drawing.witnesses}
 
     def decide(self, seats: tuple[Seat, ...], options: tuple[Choice, ...], call: str, topic: str) -> Choice:
@@ -99,11 +93,13 @@ def _place_of(note: Note, left: Sequence[Note]) -> int | None:
 
 @dataclass(frozen=True)
 class Sampling:
-    """What nights are drawn for: a table, what is known and believed there, and who may be lying."""
+    """What nights are drawn for: a table, and what is known and believed there."""
 
     common: Common
     evidence: tuple[Evidence, ...]
-    lies: Mapping[Seat, MayLie] | None = None  # by who speaks; None: everything said is true
+    lots: tuple[Favours, Favours] | None = None  # how cards surely lie, and boldly; None: by what was seen and said
+    listening: frozenset[Seat] = frozenset()  # whose nights shall be known besides
+    eager: float = 0.75  # how often what was claimed to have been chosen is chosen
 
     @property
     def rules(self) -> RuleSet:
@@ -134,7 +130,8 @@ class Sampling:
 
     @cached_property
     def _eager(self) -> dict[Seat, float]:
-        return {one.seat: EAGER[type(one)] for one in reversed(self.evidence)}
+        some = reversed(self.evidence)
+        return {one.seat: EAGER if isinstance(one, Witnessed) else self.eager for one in some}
 
     @cached_property
     def _named(self) -> dict[Any, tuple[list[Choice], float]]:
@@ -156,22 +153,25 @@ class Sampling:
     @cached_property
     def dealer(self) -> Dealer:
         """Cards as they surely lie; and as they lay if nobody had moved a card before it was seen."""
-        sure, seen = self._sure(), self._seen()
+        if self.lots is not None:
+            return Dealer(self.common.cast.cards, [*zip((1 - BOLD, BOLD), self.lots, strict=True)])
+        sure, seen = self.sure(), self.seen()
         bold = {**{place: some for place, some in seen.items() if place not in sure}, **sure}
         return Dealer(self.common.cast.cards, [(1 - BOLD, sure), (BOLD, bold)] if bold != sure else [(1.0, sure)])
 
-    def _sure(self) -> Bounds:
+    def sure(self) -> Bounds:
+        """Cards that were dealt there, if all that was said is true."""
         found: dict[Slot, frozenset[RoleName]] = {}
         for one in self.evidence:
             told = one.told if isinstance(one, Witnessed) else ()
             cards = [note[1] for note in told if note[0] == DEALT]
-            if isinstance(one, Witnessed) or self.lies is None:
-                cards += [claim.roles[0] for claim in one.claims if claim.kind == WAS]
+            cards += [claim.roles[0] for claim in one.claims if claim.kind == WAS]
             for card in cards:
                 found[one.seat] = found.get(one.seat, frozenset((card,))) & {card}
         return found
 
-    def _seen(self) -> Bounds:
+    def seen(self) -> Bounds:
+        """And cards as they were seen, if none was moved before."""
         found: dict[Slot, frozenset[RoleName]] = {}
         for one in self.evidence:
             for note in one.told if isinstance(one, Witnessed) else ():
@@ -193,9 +193,9 @@ class Sampling:
     def nights(self, luck: Random, tries: int) -> Iterator[LuckyNight | None]:
         """One for each try; None where the night went another way."""
         for _ in range(tries):
-            yield self._night(luck)
+            yield self.night(luck)
 
-    def _night(self, luck: Random) -> LuckyNight | None:
+    def night(self, luck: Random) -> LuckyNight | None:
         drawn = self.dealer.draw(luck)
         if drawn is None:
             return None
@@ -206,31 +206,18 @@ class Sampling:
             play(table)
         except Astray:
             return None
-        fit = 0 if any(table.left.values()) else prod(self._fit(table, one) for one in self.evidence)
-        return LuckyNight(odds * table.weight * fit, odds * table.number * fit * self._deals, table) if fit else None
+        if any(table.left.values()) or not all(self._true(table, one) for one in self.evidence):
+            return None
+        return LuckyNight(odds * table.weight, odds * table.number * self._deals, table)
 
     @cached_property
     def _deals(self) -> float:
         counted = [*self.common.cast.cards]
         return factorial(len(counted)) / prod(factorial(counted.count(card)) for card in {*counted})
 
-    def _fit(self, table: LuckyTable, one: Evidence) -> float:
-        """How likely this is to be said after that night."""
-        return sum(self._truth_and_lie(table, one))
-
-    def trust(self, table: LuckyTable, one: Believed) -> float:
-        """How likely it was told as the truth."""
-        truth, lie = self._truth_and_lie(table, one)
-        return truth / (truth + lie)
-
-    def _truth_and_lie(self, table: LuckyTable, one: Evidence) -> tuple[float, float]:
+    def _true(self, table: LuckyTable, one: Evidence) -> bool:
         told, morning = table.heard[one.seat], table.counts[table.lies[one.seat]]
-        true = all(holds(claim, one.seat, told, morning, self.rules) for claim in one.claims)
-        lie = (self.lies or {}).get(one.seat) if isinstance(one, Believed) else None
-        if lie is None:
-            return float(true), 0.0
-        honest = lie.honest[[note[1] for note in told if note[0] in (DEALT, TURNED)][-1]]
-        return honest * true, (1 - honest) * lie.odds
+        return all(holds(claim, one.seat, told, morning, self.rules) for claim in one.claims)
 
 
 def play(table: Table) -> None:

@@ -11,9 +11,8 @@ from garou.engine.hints import Alibi
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games.one_night.day import TANNERS, VILLAGE
 from garou.talk.claims import SAW, Claim, saw, swapped, took, was
-from garou.talk.stories import claimed_card
+from garou.talk.stories import by_seat, claimed_card
 
-from .agreeing import night_of
 from .hearing import Hearing
 from .honest import any_of, village_cards
 
@@ -32,7 +31,7 @@ class Backdrop(NamedTuple):
 
 def heard_by(hearing: Hearing) -> Backdrop:
     common, me = hearing.common, hearing.seat
-    night = night_of(common, hearing.said)
+    night = by_seat(common, hearing.said)
     said = {seat: card for seat in common.seats if seat != me and (card := claimed_card(night[seat]))}
     looks = {one.places[0]: one.roles[0] for one in hearing.own.truths if one.kind == SAW and one.places[0] != me}
     idle = {place: name for place, name in looks.items() if place >= common.players}

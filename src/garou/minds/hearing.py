@@ -10,10 +10,11 @@ from garou.engine.things import Mark
 from garou.engine.values import PUBLIC, Seat
 from garou.engine.view import View
 from garou.games.one_night.day import VILLAGE
-from garou.talk.claims import CIRCLE, THINK, VOTE, Claim, Common, Said
+from garou.talk.claims import CIRCLE, MARK, THINK, VOTE, Claim, Common, Said
+from garou.talk.claims import wears as wearing
 from garou.talk.remarks import Remark, Remarked
+from garou.talk.stories import by_seat
 
-from .accounts import Account, accounts
 from .knowledge import Own, dead_in, knowledge
 from .marks import marks_known
 from .opinion import Opinion
@@ -47,9 +48,9 @@ class Hearing:
         return tuple(seat for seat in self.common.seats if seat not in dead)
 
     @cached_property
-    def accounts(self) -> tuple[Account, ...]:
-        """What everybody says, by seat, its own seat included."""
-        return accounts(self.common, self.said)
+    def stories(self) -> tuple[tuple[Claim, ...], ...]:
+        """What everybody says of the night by now, by seat, its own seat included."""
+        return by_seat(self.common, self.said)
 
     @cached_property
     def accused(self) -> dict[Seat, list[Seat]]:
@@ -93,9 +94,13 @@ class Hearing:
         return max((self._heard_of(seat, mark) for mark in given), default=0.0)
 
     def _heard_of(self, seat: Seat, mark: str) -> float:
-        tellers = [one for one in self.accounts if one.seat != self.seat and (seat, mark) in one.marks]
-        believed = (self.own_opinion.trust[one.seat] if one.told else HEARSAY for one in tellers)
-        return max(believed, default=0.0)
+        tellers = [one for one in self.common.seats if one != self.seat and wearing(seat, mark) in self.stories[one]]
+        return max((self._believed(one) for one in tellers), default=0.0)
+
+    def _believed(self, seat: Seat) -> float:
+        """Of whoever has spoken of marks alone there is nothing that could be weighed."""
+        weighs = any(claim.kind != MARK for claim in self.stories[seat])
+        return self.own_opinion.trust[seat] if weighs else HEARSAY
 
     @cached_property
     def own_opinion(self) -> Opinion:

@@ -13,7 +13,7 @@ from garou.games.one_night.day import VILLAGE
 from garou.talk.claims import Claim, Common, kinds, saw, swapped, took, was
 
 from . import talking
-from .agreeing import agreeing
+from .heard import retold
 from .hearing import Hearing
 from .judging import judged
 from .knowledge import Own
@@ -74,7 +74,7 @@ def _something(options: tuple[Choice, ...], luck: Random) -> Choice:
 
 def _vote(question: Question, hearing: Hearing, luck: Random) -> Choice:
     own, common = hearing.own, hearing.common
-    heard = agreeing(common, hearing.said)
+    heard = retold(common, hearing.said)
     scores = judged(heard, 1 << own.seat if own.honest else 0)
     ours = own.fellows
     rated = [

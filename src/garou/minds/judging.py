@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from garou.deduction.retelling import UNSEEN, Retelling, ToldNight
 from garou.games.one_night.day import VILLAGE
 from garou.talk.claims import Common
 
-from .agreeing import UNSEEN, Agreeing, ToldNight
 from .voting import worth
 
 Scores = tuple[float, ...]  # by seat: what its death is worth to the village
@@ -20,15 +20,16 @@ def worths(common: Common) -> tuple[tuple[float, ...], tuple[bool, ...]]:
     return tuple(worth(role) for role in roles), tuple(role.team != VILLAGE for role in roles)
 
 
-def judged(heard: Agreeing, sure: int) -> Scores:
+def judged(heard: Retelling, sure: int) -> Scores:
     """By somebody who knows that these are right, besides what everybody heard."""
-    kept = heard.judged.get(sure)
-    if kept is None:
-        kept = heard.judged[sure] = _judged(heard, sure)
-    return kept
+    kept: dict[int, Scores] = heard.kept.setdefault(judged, {})
+    found = kept.get(sure)
+    if found is None:
+        found = kept[sure] = _judged(heard, sure)
+    return found
 
 
-def _judged(heard: Agreeing, sure: int) -> Scores:
+def _judged(heard: Retelling, sure: int) -> Scores:
     groups = [group for group in heard.groups() if group & sure == sure] or heard.groups(sure)
     found = [scores for scores in (_scored(heard, group) for group in groups) if scores]
     if len(found) == 1:
@@ -36,16 +37,17 @@ def _judged(heard: Agreeing, sure: int) -> Scores:
     return tuple([sum(some) / len(found) for some in zip(*found, strict=True)]) or (0.0,) * heard.common.players
 
 
-def _scored(heard: Agreeing, group: int) -> Scores:
+def _scored(heard: Retelling, group: int) -> Scores:
     """Where just these are right: the others who spoke have something to hide."""
-    scores = heard.scored.get(group)
+    kept: dict[int, Scores] = heard.kept.setdefault(_scored, {})
+    scores = kept.get(group)
     if scores is None:
         course, _ = heard.course(group)
-        scores = heard.scored[group] = _weighed(heard, heard.spoke & ~group, course) if course else ()
+        scores = kept[group] = _weighed(heard, heard.spoke & ~group, course) if course else ()
     return scores
 
 
-def _weighed(heard: Agreeing, liars: int, course: ToldNight) -> Scores:
+def _weighed(heard: Retelling, liars: int, course: ToldNight) -> Scores:
     values, evil = worths(heard.common)
     hidden = sum(
         [liars >> card & 1 for card, face in enumerate(course.faces[: heard.common.players]) if face == UNSEEN]

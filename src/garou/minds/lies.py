@@ -11,6 +11,7 @@ from garou.engine.rehearsal import lived_through
 from garou.engine.values import RoleName, Seat, Slot
 from garou.games.one_night.day import TANNERS, VILLAGE
 from garou.talk.claims import SAW, SWAPPED, TOOK, Claim, saw, swapped, took, was
+from garou.talk.stories import claimed_card
 
 from .hearing import Hearing
 from .truths import truths
@@ -54,7 +55,7 @@ def _seen_by_its_like(role: RoleName, hearing: Hearing) -> bool:
 
 
 def _claimed(hearing: Hearing) -> Counter[RoleName]:
-    return Counter(one.dealt for one in hearing.accounts if one.dealt and one.seat != hearing.seat)
+    return Counter(dealt for _, dealt in _said(hearing))
 
 
 def _lying_idle(hearing: Hearing) -> list[RoleName]:
@@ -71,7 +72,8 @@ def _others(hearing: Hearing) -> list[Seat]:
 
 
 def _said(hearing: Hearing) -> list[tuple[Seat, RoleName]]:
-    return [(one.seat, one.dealt) for one in hearing.accounts if one.dealt and one.seat != hearing.seat]
+    said = ((seat, claimed_card(hearing.stories[seat])) for seat in _others(hearing))
+    return [(seat, dealt) for seat, dealt in said if dealt]
 
 
 def _spoken(hearing: Hearing) -> list[tuple[Seat, RoleName]]:

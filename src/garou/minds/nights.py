@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
+from garou.deduction.retelling import events
 from garou.engine.hints import Aim
 from garou.engine.values import DECLINED, Choice, Question, Seat
 from garou.talk.claims import SAW
@@ -64,7 +65,8 @@ def _bite(question: Question, hearing: Hearing, luck: Random) -> Choice:
     if not prey:
         return _do_something(question, hearing, luck)
     pack = sorted({hearing.seat, *hearing.own.fellows})
-    known = [one.seat for one in hearing.accounts if len(one.told) > 1 and one.seat not in pack]
+    told = (seat for seat in hearing.common.seats if len(events(hearing.common, seat, hearing.stories[seat])) > 1)
+    known = [seat for seat in told if seat not in pack]
     special = [choice for choice in prey if choice[0] in known]
     shared = Random(f"{pack} {hearing.day} {hearing.living}")
     return special[0] if special else shared.choice(prey)

@@ -8,14 +8,15 @@ votes; and who says nothing may point at anybody.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import prod
 from typing import NamedTuple
 
+from garou.deduction.retelling import Retelling
 from garou.engine.values import Seat
 from garou.talk.claims import Common, Said
 
-from .agreeing import Agreeing, agreeing
+from .heard import retold
 from .judging import judged
 from .plots import Plot, plots
 
@@ -31,26 +32,28 @@ Votes = tuple[int, ...]  # by seat, for whom
 Nobody: frozenset[Seat] = frozenset()
 
 
-class Sides(NamedTuple):
-    """How one plot votes."""
+class OneSide(NamedTuple):
+    """How one plot votes. Votes are counted in one number, a lane for each seat."""
 
-    plot: Plot
-    honest: tuple[int, ...]  # who follow the plan
-    crowd: tuple[int, ...]  # by seat: the votes of the others, where liars go with the crowd
-    shrewd: tuple[int, ...]  # and where they are shrewd: those of the silent alone, who may point anywhere
-    liars: int  # who speak
-    innocents: tuple[int, ...]
-    unsure: tuple[tuple[int, float], ...]  # who may hold a monster's card, and how likely
+    weight: float
+    liars: int  # seats as bits
+    others: tuple[int, ...]  # who do not follow the plan
+    monsters: int  # seats as bits
+    crowd: int  # the votes of the others, where liars go with the crowd
+    shrewd: int  # and where they are shrewd: those of the silent alone, who may point anywhere
+    speaking: int  # liars who speak
+    innocents: int  # seats as bits
+    unsure: tuple[tuple[int, float], ...]  # who may hold a monster's card, as bits, and how likely
 
 
 class VotePlan:
     """The best there is, and how likely the village wins by it."""
 
-    def __init__(self, heard: Agreeing, known: Sequence[Plot]) -> None:
+    def __init__(self, heard: Retelling, known: Sequence[Plot]) -> None:
         self.players, self._spoke = heard.common.players, heard.spoke
-        seats = range(self.players)
-        self.suspicion = [sum([plot.weight * plot.chances[seat] for plot in known]) for seat in seats]
-        self.order = sorted(seats, key=lambda seat: (-round(self.suspicion[seat], 9), seat))
+        self.seats = range(self.players)
+        self.suspicion = [sum([plot.weight * plot.chances[seat] for plot in known]) for seat in self.seats]
+        self.order = sorted(self.seats, key=lambda seat: (-round(self.suspicion[seat], 9), seat))
         self._suspected = judged(heard, 0)
         self._sides = [self._side(plot) for plot in known]
         self.peace = sum([plot.weight * prod([1 - share for share in plot.chances]) for plot in known])
@@ -71,27 +74,27 @@ class VotePlan:
 
     def deaths(self, votes: Sequence[int]) -> list[int]:
         """Whoever has most votes, with at least two."""
-        tally = self._tally(votes, range(self.players))
-        most = max(tally)
-        return [seat for seat, number in enumerate(tally) if number == most] if most > 1 else []
+        most, dead = leading(sum([ONE[target] for target in votes]))
+        return [seat for seat in self.seats if dead >> seat & 1] if most > 1 else []
 
-    def _side(self, plot: Plot) -> Sides:
-        seats = range(self.players)
-        free = [seat for seat in seats if not plot.monsters >> seat & 1] or self.order[-1:]
+    def _side(self, plot: Plot) -> OneSide:
+        free = [seat for seat in self.seats if not plot.monsters >> seat & 1] or self.order[-1:]
         top = max([self._suspected[seat] for seat in free]) - 1e-9
         tied = [seat for seat in free if self._suspected[seat] > top]
-        honest = tuple([seat for seat in seats if not plot.liars >> seat & 1])
-        liars = [seat for seat in seats if plot.liars >> seat & 1 and self._spoke >> seat & 1]
-        silent = [seat for seat in seats if plot.liars >> seat & ~self._spoke >> seat & 1]
-        crowd = self._tally([tied[number % len(tied)] for number in range(len(liars))], range(len(liars)))
+        others = [seat for seat in self.seats if plot.liars >> seat & 1]
+        silent = [seat for seat in others if not self._spoke >> seat & 1]
+        speaking = len(others) - len(silent)
+        crowd = sum([ONE[tied[number % len(tied)]] for number in range(speaking)])
         anywhere, elsewhere = [
-            self._tally([(s + step) % self.players for s in silent], range(len(silent)))
-            for step in (1, self.players // 2)
+            sum([ONE[(seat + step) % self.players] for seat in silent]) for step in (1, self.players // 2)
         ]
-        crowd = [one + more for one, more in zip(crowd, anywhere, strict=True)]
-        innocents = tuple([seat for seat in honest if plot.chances[seat] < INNOCENT]) or tuple(free)
-        unsure = tuple([(seat, share) for seat, share in enumerate(plot.chances) if 0 < share < 1])
-        return Sides(plot, honest, tuple(crowd), tuple(elsewhere), len(liars), innocents, unsure)
+        honest = [seat for seat in self.seats if not plot.liars >> seat & 1]
+        innocents = [seat for seat in honest if plot.chances[seat] < INNOCENT] or free
+        unsure = tuple([(1 << seat, share) for seat, share in enumerate(plot.chances) if 0 < share < 1])
+        return OneSide(
+            plot.weight, plot.liars, tuple(others), plot.monsters, crowd + anywhere, elsewhere, speaking,
+            sum([1 << seat for seat in innocents]), unsure,
+        )  # fmt: skip
 
     # Which plans there are -------------------------------------------------------------
 
@@ -128,58 +131,85 @@ class VotePlan:
     def _improved(self, start: Votes) -> Votes:
         """Each in turn votes as is best if they are honest and the others stay with it."""
         votes = [*start]
-        for seat in range(self.players):
-            mine = [side for side in self._sides if not side.plot.liars >> seat & 1]
+        for seat in self.seats:
+            mine = [side for side in self._sides if not side.liars >> seat & 1]
             best, choice = -1.0, votes[seat]
             for target in dict.fromkeys((choice, *self.order[:SUSPECTS], (seat + 1) % self.players)):
                 if target != seat:
                     votes[seat] = target
-                    value = sum([side.plot.weight * self._won(side, votes) for side in mine])
+                    value = _wins(mine, votes)
                     if value > best + 1e-9:
                         best, choice = value, target
             votes[seat] = choice
         return tuple(votes)
 
-    # What they are worth ----------------------------------------------------------------
-
     def wins(self, votes: Sequence[int]) -> float:
-        return sum([side.plot.weight * self._won(side, votes) for side in self._sides])
-
-    def _tally(self, votes: Sequence[int], voters: Sequence[int]) -> list[int]:
-        tally = [0] * self.players
-        for seat in voters:
-            tally[votes[seat]] += 1
-        return tally
-
-    def _won(self, side: Sides, votes: Sequence[int]) -> float:
-        tally = self._tally(votes, side.honest)
-        if len(side.honest) == self.players:
-            return _outcome(side, tally)
-        crowding = _outcome(side, [mine + more for mine, more in zip(tally, side.crowd, strict=True)])
-        tally = [mine + more for mine, more in zip(tally, side.shrewd, strict=True)]
-        tally[max(side.innocents, key=tally.__getitem__)] += side.liars
-        return (1 - SHREWD) * crowding + SHREWD * _outcome(side, tally)
+        """How likely the village wins, if all who are honest vote so."""
+        return _wins(self._sides, votes)
 
 
-def _outcome(side: Sides, tally: Sequence[int]) -> float:
+# --- What votes are worth ---------------------------------------------------------------------
+
+LANE = 5  # bits of a seat's votes
+MOST_SEATS = 1 << LANE
+ONE = [1 << LANE * seat for seat in range(MOST_SEATS)]  # a vote against each
+
+
+def _wins(sides: Sequence[OneSide], votes: Sequence[int]) -> float:
     """If nobody dies, nobody may be a monster; else one of the dead must be."""
-    most, monsters, none = max(tally), side.plot.monsters, 1.0
+    cast = [ONE[target] for target in votes]
+    every, found = sum(cast), 0.0
+    for side in sides:
+        tally = every
+        for seat in side.others:
+            tally -= cast[seat]
+        if not side.others:
+            found += side.weight * _outcome(side, tally)
+            continue
+        found += side.weight * (1 - SHREWD) * _outcome(side, tally + side.crowd)
+        tally += side.shrewd
+        found += side.weight * SHREWD * _outcome(side, tally + side.speaking * ONE[nearest(tally, side.innocents)])
+    return found
+
+
+def _outcome(side: OneSide, tally: int) -> float:
+    most, dead = leading(tally)
     if most == 1:
-        return 0.0 if monsters else prod([1 - share for _, share in side.unsure])
-    for seat, number in enumerate(tally):
-        if number == most and monsters >> seat & 1:
-            return 1.0
-    for seat, share in side.unsure:
-        if tally[seat] == most:
+        return 0.0 if side.monsters else prod([1 - share for _, share in side.unsure])
+    if dead & side.monsters:
+        return 1.0
+    none = 1.0
+    for bit, share in side.unsure:
+        if dead & bit:
             none *= 1 - share
     return 1 - none
 
 
+@lru_cache(maxsize=1 << 14)
+def leading(tally: int) -> tuple[int, int]:
+    """The most votes, and who has so many, as bits."""
+    counts = _counts(tally)
+    most = max(counts)
+    return most, sum([1 << seat for seat, number in enumerate(counts) if number == most])
+
+
+@lru_cache(maxsize=1 << 14)
+def nearest(tally: int, seats: int) -> int:
+    """Of these the one with most votes."""
+    counts = _counts(tally)
+    some = [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+    return max(some, key=lambda seat: counts[seat] if seat < len(counts) else 0)
+
+
+def _counts(tally: int) -> list[int]:
+    return [tally >> at & MOST_SEATS - 1 for at in range(0, tally.bit_length(), LANE)]
+
+
 def plan(common: Common, said: tuple[Said, ...], voices: frozenset[Seat] = Nobody) -> VotePlan:
     """Of all who have heard this."""
-    heard = agreeing(common, said)
+    heard = retold(common, said)
     key = (plan, voices)
-    if key not in heard.made:
-        heard.made[key] = VotePlan(heard, plots(common, said, voices))
-    found: VotePlan = heard.made[key]
+    if key not in heard.kept:
+        heard.kept[key] = VotePlan(heard, plots(common, said, voices))
+    found: VotePlan = heard.kept[key]
     return found

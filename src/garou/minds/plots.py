@@ -7,20 +7,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
 from math import comb, factorial, perm, prod
 from typing import NamedTuple
 
+from garou.deduction.retelling import UNSEEN, Retelling, ToldNight
 from garou.engine.hints import Alibi
 from garou.games.one_night.day import VILLAGE
+from garou.games.teams import monsters_among
 from garou.talk.claims import Common, Said
 
-from .agreeing import UNSEEN, Agreeing, ToldNight, agreeing
-from .guessing import Faces, faces_of
-from .tales import SORTS, Tale, order_of, tales
+from .heard import retold
+from .tales import HUSH, SLIP, SORTS, Tale, order_of, tales
 
 MOST_TRIED = 640  # groups of liars: all of ten seats with four bad cards
 MOST_KEPT = 100  # and each stands for as much: of many that are hardly likely some stand for all
+
+
+class Faces(NamedTuple):
+    """By role: has it a reason to lie, is a village after it, how many cards of it there are."""
+
+    evil: tuple[bool, ...]
+    monster: tuple[bool, ...]
+    copies: tuple[int, ...]
+
+
+@lru_cache(maxsize=256)
+def faces_of(common: Common) -> Faces:
+    names, roles, counted = common.roles, common.rules.roles, common.cast.counted
+    hunted = monsters_among(common.rules, names)
+    evil = tuple([roles[name].team != VILLAGE for name in names])
+    return Faces(evil, tuple([name in hunted for name in names]), tuple([counted[name] for name in names]))
 
 
 class Plot(NamedTuple):
@@ -34,37 +50,35 @@ class Plot(NamedTuple):
 
 def plots(common: Common, said: tuple[Said, ...], voices: frozenset[int] = frozenset()) -> tuple[Plot, ...]:
     """The likeliest, with weights that make one: what everybody can think who has heard all this."""
-    heard = agreeing(common, said)
+    heard = retold(common, said)
     spoke = heard.spoke | sum([1 << seat for seat in voices])
     silent = (1 << common.players) - 1 & ~spoke if 2 * heard.spoke.bit_count() >= common.players else 0
     return plotted(heard, tales(heard, order_of(said), silent), silent)
 
 
-def plotted(heard: Agreeing, told: Sequence[Tale], silent: int) -> tuple[Plot, ...]:
+def plotted(heard: Retelling, told: Sequence[Tale], silent: int) -> tuple[Plot, ...]:
     thieves = sum([1 << seat for seat, tale in enumerate(told) if tale.thief])
     found = [
-        plot
+        way
         for liars, course in _possible(heard, thieves, silent)
-        for plot in _Lying(heard, told, liars, silent, course).plots()
+        for way in _Lying(heard, told, liars, silent, course).ways()
     ]
-    return _thinned(sorted(found, key=lambda one: (-one.weight, one.liars, one.monsters)))
+    found.sort(key=lambda way: (-way.weight, way.lying.bits, way.hunted))
+    return tuple([way.lying.plot(way, weight) for way, weight in _thinned(found)])
 
 
-def _thinned(found: Sequence[Plot]) -> tuple[Plot, ...]:
+def _thinned(found: Sequence[Draft]) -> Iterator[tuple[Draft, float]]:
     """Every so many hundredths of the whole one is taken, so that what is unlikely counts for no less together."""
-    step = sum([one.weight for one in found]) / MOST_KEPT
-    if not step:
-        return ()  # nothing fits
-    kept, passed = list[Plot](), 0.0
-    for one in found:
-        taken = int((passed + one.weight) / step + 0.5) - int(passed / step + 0.5)
-        passed += one.weight
+    step = sum([way.weight for way in found]) / MOST_KEPT
+    passed = 0.0
+    for way in found if step else ():  # else nothing fits
+        taken = int((passed + way.weight) / step + 0.5) - int(passed / step + 0.5)
+        passed += way.weight
         if taken:
-            kept.append(one._replace(weight=taken / MOST_KEPT))
-    return tuple(kept)
+            yield way, taken / MOST_KEPT
 
 
-def _possible(heard: Agreeing, thieves: int, silent: int) -> Iterator[tuple[int, ToldNight]]:
+def _possible(heard: Retelling, thieves: int, silent: int) -> Iterator[tuple[int, ToldNight]]:
     """Who of those who spoke may be lying, unless the rest contradict each other; and all of them.
 
     As many as there are bad cards, and with them a villager who has taken one.
@@ -101,9 +115,10 @@ def _thieves(common: Common) -> tuple[int, ...]:
     return tuple([i for i, role in enumerate(roles) if role.alibi is Alibi.TOOK_FROM_SOMEBODY and role.team == VILLAGE])
 
 
-@lru_cache(maxsize=1 << 14)
-def _ways(bad: int, good: int, slips: tuple[float, ...]) -> float:
-    """To give so many a bad card that no village is after, or else a good one, by their odds to lie with it."""
+@lru_cache(maxsize=1 << 12)
+def _ways(bad: int, good: int, liars: int, mute: int) -> float:
+    """To give so many a bad card that no village is after, or else a good one, by the odds to lie with it."""
+    slips = (SLIP,) * liars + (HUSH,) * mute
     sums = [1.0] + [0.0] * len(slips)
     for slip in slips:
         for j in range(len(slips), 0, -1):
@@ -111,22 +126,39 @@ def _ways(bad: int, good: int, slips: tuple[float, ...]) -> float:
     return sum([one * perm(bad, len(slips) - j) * perm(good, j) for j, one in enumerate(sums)])
 
 
+class Draft(NamedTuple):
+    """Who of some liars are those a village is after."""
+
+    lying: _Lying
+    weight: float
+    hunted: int  # seats as bits
+    theft: tuple[int, int] | None  # who took whose card
+
+
+class SomeHunted(NamedTuple):
+    """Some of the liars whose cards nobody has seen, as those a village is after."""
+
+    bits: int
+    others: int  # who speak, and are of another kind
+    mute: int  # and who do not
+    lies: tuple[float, ...]  # by sort: the odds to say just that
+
+
 class _Lying:
     """Just these lie, and these are silent: by whose cards the village is after."""
 
-    def __init__(self, heard: Agreeing, told: Sequence[Tale], liars: int, silent: int, course: ToldNight) -> None:
-        self.heard, self.told, self.course = heard, told, course
-        self.bits = liars | silent
+    def __init__(self, heard: Retelling, told: Sequence[Tale], liars: int, silent: int, course: ToldNight) -> None:
+        self.heard, self.told, self.course, self.silent = heard, told, course, silent
+        self.bits, self.players = liars | silent, heard.common.players
         self.faces: Faces = faces_of(heard.common)
-        seats = range(heard.common.players)
-        who = [seat for seat in seats if self.bits >> seat & 1]
+        who = [seat for seat in range(self.players) if self.bits >> seat & 1]
         self.caught = [seat for seat in who if course.faces[seat] != UNSEEN and self.faces.evil[course.faces[seat]]]
         self.hidden = [seat for seat in who if course.faces[seat] == UNSEEN]
         self.left = self._left()
         self.spare = sum(self.left) - len(self.hidden)  # cards nobody has seen, and no liar was dealt
         deals = prod([perm(n, n - left) for n, left in zip(self.faces.copies, course.unseen, strict=True)])
         self.weight = deals * factorial(self.spare) if self.spare >= 0 else 0.0
-        self.odds = [*SORTS.values()]
+        self.odds = tuple(SORTS.values())
         for seat in who:
             if course.faces[seat] != UNSEEN:
                 self._caught(seat)
@@ -143,55 +175,68 @@ class _Lying:
         face, tale = self.course.faces[seat], self.told[seat]
         if not self.faces.evil[face]:
             self.weight *= tale.slip
-        odds = tale.hunted if self.faces.monster[face] else tale.other
-        self.odds = [mine * one for mine, one in zip(self.odds, odds, strict=True)]
+        self.odds = _times(self.odds, tale.hunted if self.faces.monster[face] else tale.other)
 
-    def plots(self) -> Iterator[Plot]:
+    def ways(self) -> Iterator[Draft]:
         if self.weight:
             yield from self._usual()
             yield from self._robbed()
 
-    def _usual(self) -> Iterator[Plot]:
-        for chosen in _some_of(self.hidden, self.left[0]):
-            others = [seat for seat in self.hidden if seat not in chosen]
-            weight = self._weighed(chosen, others, self.left[2])
+    def _usual(self) -> Iterator[Draft]:
+        for some in self._chosen(self.hidden):
+            weight = self._weighed(some, self.left[2])
             if weight:
-                yield self._plot(weight, chosen, self.course.lies)
+                yield Draft(self, weight, some.bits, None)
 
-    def _robbed(self) -> Iterator[Plot]:
+    def _robbed(self) -> Iterator[Draft]:
         """One of the liars is a robber, who took the card of another."""
         copies = sum([self.course.unseen[role] for role in _thieves(self.heard.common)])
         for thief in [seat for seat in self.hidden if copies and self.told[seat].thief]:
             rest = [seat for seat in self.hidden if seat != thief]
-            for chosen in _some_of(rest, self.left[0]):
-                others = [seat for seat in rest if seat not in chosen]
-                weight = copies * self.told[thief].thief * self._weighed(chosen, others, self.left[2] - 1)
+            for some in self._chosen(rest):
+                weight = copies * self.told[thief].thief * self._weighed(some, self.left[2] - 1)
                 for victim in [*rest, *self.caught] if weight else ():
-                    lies = [{thief: victim, victim: thief}.get(card, card) for card in self.course.lies]
-                    yield self._plot(weight / (self.heard.common.players - 1), chosen, lies)
+                    yield Draft(self, weight / (self.players - 1), some.bits, (thief, victim))
 
-    def _weighed(self, chosen: Sequence[int], others: Sequence[int], villagers: int) -> float:
-        ways = _ways(self.left[1], villagers, tuple([self.told[seat].slip for seat in others]))
-        if not ways:
-            return 0.0
-        lies = self.odds
-        for seat in chosen:
-            lies = [mine * one for mine, one in zip(lies, self.told[seat].hunted, strict=True)]
-        for seat in others:
-            lies = [mine * one for mine, one in zip(lies, self.told[seat].other, strict=True)]
-        return self.weight * perm(self.left[0], len(chosen)) * ways * sum(lies)
+    def _chosen(self, hidden: Sequence[int]) -> list[SomeHunted]:
+        """Each of them is one a village is after, as far as there are such cards, or is not."""
+        found = [SomeHunted(0, 0, 0, self.odds)]
+        for seat in hidden:
+            tale, bit, mute = self.told[seat], 1 << seat, self.silent >> seat & 1
+            found = [
+                *[
+                    SomeHunted(one.bits | bit, one.others, one.mute, _times(one.lies, tale.hunted))
+                    for one in found
+                    if one.bits.bit_count() < self.left[0]
+                ],
+                *[
+                    SomeHunted(one.bits, one.others + 1 - mute, one.mute + mute, _times(one.lies, tale.other))
+                    for one in found
+                ],
+            ]
+        return found
 
-    def _plot(self, weight: float, chosen: Sequence[int], lies: Sequence[int]) -> Plot:
-        rest = (self.left[0] - len(chosen)) / self.spare if self.spare else 0.0
-        found, monsters = [], 0
-        for seat, card in enumerate(lies[: self.heard.common.players]):
-            face = self.course.faces[card]
-            known = self.faces.monster[face] if face >= 0 else card in chosen
-            monsters |= known << seat
-            found.append(float(known) if known or face >= 0 or card in self.hidden else rest)
-        return Plot(self.bits, weight, monsters, tuple(found))
+    def _weighed(self, some: SomeHunted, villagers: int) -> float:
+        ways = _ways(self.left[1], villagers, some.others, some.mute) if villagers >= 0 else 0.0
+        return self.weight * perm(self.left[0], some.bits.bit_count()) * ways * sum(some.lies)
+
+    def plot(self, way: Draft, weight: float) -> Plot:
+        """Where the monsters' cards lie in the morning."""
+        faces, players = self.course.faces, self.players
+        rest = (self.left[0] - way.hunted.bit_count()) / self.spare if self.spare else 0.0
+        monsters, chances = 0, list[float]()
+        for seat, card in enumerate(self._lies(way.theft)[:players]):
+            bad = self.faces.monster[faces[card]] if faces[card] >= 0 else way.hunted >> card & 1
+            monsters |= bad << seat
+            chances.append(float(bad) if bad or faces[card] >= 0 or card in self.hidden else rest)
+        return Plot(self.bits, weight, monsters, tuple(chances))
+
+    def _lies(self, theft: tuple[int, int] | None) -> list[int]:
+        if theft is None:
+            return self.course.lies
+        thief, victim = theft
+        return [{thief: victim, victim: thief}.get(card, card) for card in self.course.lies]
 
 
-def _some_of(seats: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
-    for number in range(min(most, len(seats)) + 1):
-        yield from combinations(seats, number)
+def _times(some: Sequence[float], more: Sequence[float]) -> tuple[float, ...]:
+    return tuple([one * other for one, other in zip(some, more, strict=True)])

@@ -10,6 +10,7 @@ from functools import lru_cache
 from math import comb
 from random import Random
 
+from garou.deduction.retelling import Retelling
 from garou.engine.hints import Aim
 from garou.engine.values import Choice, Question, Seat
 from garou.games.epic_battle.marks import ASSASSINS
@@ -18,9 +19,8 @@ from garou.games.teams import monsters_among
 from garou.talk.claims import CIRCLE, VOTE, Claim, Common, circle, kinds, vote
 
 from . import honest, sly, talking
-from .agreeing import Agreeing, agreeing
 from .bluffing import bluff
-from .guessing import guessed
+from .heard import retold
 from .hearing import Hearing
 from .honest import any_of, one_vote
 from .judging import judged
@@ -31,7 +31,6 @@ from .voting import TAINTS
 
 DISEASED = 0.5  # whoever points at somebody likelier to be that wins nothing
 STORIES = 6  # among which a liar chooses
-PLOTTING = 8  # seats at most: at ten a liar would think for a quarter of a second
 ALOUD = 2  # for whom it will vote is said so often: once, and once anew
 NONE_LIKELY = 0.1  # measured: at five seats a look into the centre serves the village more, at ten less
 
@@ -80,14 +79,11 @@ def _ours(hearing: Hearing) -> frozenset[Seat]:
 
 def _served(hearing: Hearing, story: tuple[Claim, ...], ours: frozenset[Seat]) -> float:
     """How much more the most suspected of the others is suspected then: by plots, and by who can be right."""
-    common, me, night = hearing.common, hearing.seat, agreeing(hearing.common, hearing.said).night
-    heard = Agreeing(common, (*night[:me], story, *night[me + 1 :]))
+    common, me, night = hearing.common, hearing.seat, retold(hearing.common, hearing.said).night
+    heard = Retelling(common, (*night[:me], story, *night[me + 1 :]))
     order = (*order_of(hearing.said), me)
-    if common.players <= PLOTTING:
-        plots = plotted(heard, tales(heard, order, 0), 0)
-        shares = [sum([plot.weight * plot.chances[seat] for plot in plots]) for seat in common.seats]
-    else:
-        shares = [sum([guess.weight * guess.monsters[seat] for guess in guessed(heard)]) for seat in common.seats]
+    plots = plotted(heard, tales(heard, order, 0), 0)
+    shares = [sum([plot.weight * plot.chances[seat] for plot in plots]) for seat in common.seats]
     return round(sum([_ahead(some, ours) for some in (shares, judged(heard, 0))]), 9)
 
 

@@ -10,8 +10,8 @@ from garou.games.one_night.day import TANNERS
 from garou.talk.claims import MARK, Claim
 
 from . import honest, talking
-from .agreeing import agreeing
 from .bluffing import bluff
+from .heard import retold
 from .hearing import Hearing
 from .honest import one_vote
 from .judging import judged
@@ -40,6 +40,6 @@ def answer(hearing: Hearing, luck: Random) -> Choice:
         target = common.seats[plan(common, hearing.said, hearing.voices).simple[hearing.seat]]
         return (target,) if (target,) in question.options else honest.answer(hearing, luck)
     if question.ballot and one_vote(common) and hearing.own.team == TANNERS:
-        scores = judged(agreeing(common, hearing.said), 0)
+        scores = judged(retold(common, hearing.said), 0)
         return min(filter(None, question.options), key=lambda choice: round(scores[int(choice[0])], 9))
     return honest.answer(hearing, luck)

@@ -12,13 +12,13 @@ from functools import lru_cache
 from math import comb, prod
 from typing import NamedTuple
 
+from garou.deduction.retelling import Retelling
 from garou.engine.hints import Alibi
 from garou.engine.values import RoleName, Seat
 from garou.games.one_night.day import TANNERS, VILLAGE
 from garou.talk.claims import AM, SAW, SWAPPED, TOOK, WAS, Claim, Common, Said
 from garou.talk.stories import claimed_card
 
-from .agreeing import Agreeing
 from .honest import village_cards
 
 CARELESS, CAREFUL, MUTE = "careless", "careful", "mute"
@@ -43,7 +43,7 @@ class Tale(NamedTuple):
     slip: float  # how much less likely it is with a villager's card
 
 
-def tales(heard: Agreeing, order: Sequence[Seat], silent: int) -> tuple[Tale, ...]:
+def tales(heard: Retelling, order: Sequence[Seat], silent: int) -> tuple[Tale, ...]:
     """By seat. Who is silent is named in bits: whoever has not had the floor is not."""
     common, before = heard.common, dict[Seat, Named]()
     named: Named = ()

@@ -1,111 +1,72 @@
-"""What a seat makes of all it knows and heard: counted at a small table of One Night, else estimated."""
+"""What a seat makes of all it knows and heard, in a game of one night: what follows, by the measured model of lying.
+
+It is counted where cards alone move; else nights are drawn by luck, and the answer says how far off it may be.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
+from garou.deduction.astold import AsTold
+from garou.deduction.concluding import conclude
+from garou.deduction.conclusions import Budget, Problem
 from garou.deduction.evidence import Believed, Witnessed
-from garou.deduction.lying import posterior
-from garou.deduction.premises import Premises
-from garou.deduction.truth import notes
-from garou.deduction.unsolved import Unsolved
+from garou.deduction.lying import LyingModel
+from garou.deduction.truth import told_in
 from garou.engine.values import Fact, Seat
-from garou.engine.view import View
-from garou.talk.claims import OPINIONS, Common, Said
-from garou.talk.stories import told as stories
+from garou.talk.claims import Common, Said
+from garou.talk.stories import by_seat
 
-from .accounts import Account, account, accounts, shown_to_all
-from .agreeing import Agreeing, night_of
-from .guessing import guessed
 from .habits import lying_model, measured
-from .knowledge import knowledge
-from .opinion import Opinion, weighed
+from .opinion import Opinion, blank
 
-MOST_SEATS = 5  # at eight a thought takes a tenth of a second, and every table of a server waits for it
-TABLES = 8  # of which what was made ready is kept
-REMEMBERED = 200  # accounts of a night at each: five megabytes, and a thought takes two thirds as long as without
+THINKING = Budget(cases=3_000, tried=300, nights=600, enough=200)  # while all tables of a server wait
+VAGUE = 0.3  # nights drawn by luck that leave more open than that are not gone by
+TABLES = 64  # whose model of lying is kept
 THOUGHTS = 512  # that are kept: everybody asks the same at a vote
 OF_THE_DAY = frozenset(("voted", "died", "captain", "won"))  # facts that say nothing of cards
 
 
 def think(common: Common, seat: Seat | None, facts: Iterable[Fact], said: Iterable[Said]) -> Opinion:
-    """Of a seat with these facts; without a seat, of somebody who only listens.
+    """Of a seat with these facts, after its night; without a seat, of somebody who only listens.
 
     It is a function of what it is handed: that earlier answers are kept changes nothing but the time it takes.
     """
-    facts, said = tuple(facts), tuple(said)
-    return (_counted(common, seat, facts, said) if small(common) else None) or _estimated(common, seat, facts, said)
+    told = told_in(common.rules, [fact for fact in facts if fact.name not in OF_THE_DAY])
+    return _thought(common, Witnessed(seat, told) if seat is not None else None, heard_by(common, seat, said))
 
 
-def small(common: Common) -> bool:
-    """Can this be counted while people wait? With a card that copies it takes three to four times as long."""
-    copies = any(common.rules.roles[name].may_wake_as for name in common.cards)
-    return common.players <= MOST_SEATS and not copies
-
-
-# --- Counted ----------------------------------------------------------------------------------------
-
-
-def _counted(common: Common, seat: Seat | None, facts: Sequence[Fact], said: Sequence[Said]) -> Opinion | None:
-    """None where that cannot be done, or no night tells a seat just this."""
-    told = tuple(fact for fact in facts if fact.name not in OF_THE_DAY)
-    return _thought(common, seat, told, stories_of(said, but=seat))
-
-
-def stories_of(said: Iterable[Said], but: Seat | None = None) -> tuple[Believed, ...]:
-    """By speaker what they say now: what is told anew overtakes the old, and opinions are no stories."""
-    found = []
-    for seat, statements in sorted(stories(said).items()):
-        claims = [one.said.claim for one in statements if not one.overtaken]
-        story = tuple(claim for claim in claims if claim.kind not in OPINIONS)
-        if story and seat != but:
-            found.append(Believed(seat, story))
-    return tuple(found)
+def heard_by(common: Common, seat: Seat | None, said: Iterable[Said]) -> tuple[Said, ...]:
+    """What the others say by now: what is told anew overtakes the old, and opinions are no stories."""
+    others = zip(common.seats, by_seat(common, said), strict=True)
+    return tuple(Said(who, claim) for who, story in others if who != seat for claim in story)
 
 
 @lru_cache(maxsize=THOUGHTS)
-def _thought(common: Common, seat: Seat | None, told: tuple[Fact, ...], heard: tuple[Believed, ...]) -> Opinion | None:
-    given = _premises(common)
-    if given is None:
-        return None
-    if given.remembered > REMEMBERED:
-        given.forget()
-    own = Witnessed(seat, notes(told)) if seat is not None else None
-    found = posterior(given, own, heard, lying_model(measured(), common))
+def _thought(common: Common, own: Witnessed | None, heard: tuple[Said, ...]) -> Opinion:
+    asked = Problem(common, own, heard, _model(common), frozenset(), THINKING)
+    found = conclude(asked)
+    if found.error > VAGUE:
+        return _as_told(asked)
     if not found.possible:
-        return None
-    chances = tuple({name: float(part) for name, part in found.chances(one).items()} for one in common.seats)
-    return Opinion(chances, tuple(float(found.trust(one)) for one in common.seats), exact=True)
+        return blank(common)  # no night tells a seat just this
+    chances = tuple({name: float(part) for name, part in found.chances[seat].items()} for seat in common.seats)
+    trust = found.trust or {}
+    return Opinion(chances, tuple(float(trust.get(seat, 1)) for seat in common.seats), found.exact, found.error)
+
+
+def _as_told(asked: Problem) -> Opinion:
+    """What follows if no card was moved but by those who tell of it: nobody can say how far off that is."""
+    heard = [one for one in asked.evidence if isinstance(one, Believed)]
+    found = AsTold(asked.common, [asked.own] if asked.own else [], heard, _model(asked.common))
+    if not found.likely:
+        return blank(asked.common)
+    trust = found.trust()
+    honest = tuple([trust.get(seat, 1.0) for seat in asked.common.seats])
+    return Opinion(tuple(found.chances()), honest, exact=False, error=1.0)
 
 
 @lru_cache(maxsize=TABLES)
-def _premises(common: Common) -> Premises | None:
-    """None where this table cannot be counted."""
-    try:
-        return Premises(common.rules, common.cards, common.players)
-    except Unsolved:
-        return None
-
-
-# --- Estimated --------------------------------------------------------------------------------------
-
-
-def _estimated(common: Common, seat: Seat | None, facts: tuple[Fact, ...], said: Sequence[Said]) -> Opinion:
-    """By guesses at who lies. Whoever thinks is sure of themselves, and that their own side does not tell the truth."""
-    heard = accounts(common, said)
-    night = [claims if _weighs(common, one) else () for claims, one in zip(night_of(common, said), heard, strict=True)]
-    sure = false = 0
-    if seat is not None:
-        own = knowledge(View(seat, facts, ()), common)
-        night[seat], sure = own.truths, 1 << seat
-        false = sum([1 << fellow for fellow in own.fellows])
-        heard = (*heard[:seat], account(seat, own.truths, common), *heard[seat + 1 :])
-    agreed = Agreeing(common, tuple(night), shown_to_all(facts))
-    return weighed(common, guessed(agreed, sure, false), heard)
-
-
-def _weighs(common: Common, one: Account) -> bool:
-    """Where cards never move, everybody hides as a plain villager: that says nothing."""
-    special = len(one.told) > 1 or (one.dealt is not None and common.cast.counted[one.dealt] == 1)
-    return bool(one.told) and (special or common.moving)
+def _model(common: Common) -> LyingModel:
+    return lying_model(measured(), common)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
-from garou.engine.values import RoleName, Seat
+from garou.engine.values import RoleName, Seat, Slot
 
-from .claims import AM, CIRCLE, MARK, SAW, SWAPPED, THINK, TOOK, VOTE, WAS, Claim, Said
+from .claims import AM, CIRCLE, MARK, OPINIONS, SAW, SWAPPED, THINK, TOOK, VOTE, WAS, Claim, Common, Said
 
 OF_ROLES = (AM, WAS)  # what somebody says to be: it stays, whatever else they say
 OF_FACTS = (AM, WAS, SAW, TOOK)  # told differently, one of the two is a lie
@@ -64,6 +65,23 @@ def _told_anew(before: Statement, new: Said) -> bool:
     if new.claim.kind in OF_VOTES and (old.claim.kind in OF_VOTES or (before.aimed and new.claim.kind == CIRCLE)):
         return True
     return old.claim.kind == new.claim.kind != SWAPPED and old.claim.places == new.claim.places
+
+
+def by_seat(common: Common, said: Iterable[Said]) -> tuple[tuple[Claim, ...], ...]:
+    """What each says of the night by now: what was told anew overtakes the old, and opinions are no stories."""
+    claims: list[list[Claim]] = [[] for _ in range(common.players)]
+    for one in said:
+        if one.claim.kind not in OPINIONS:
+            claims[one.seat].append(one.claim)
+    return tuple([standing(tuple(some)) for some in claims])
+
+
+@lru_cache(maxsize=1 << 15)
+def standing(claims: tuple[Claim, ...]) -> tuple[Claim, ...]:
+    """Of what one seat has said of its night, what it still says."""
+    somebody = Seat(Slot(0))
+    statements = told(Said(somebody, claim) for claim in claims).get(somebody, ())
+    return tuple(one.said.claim for one in statements if not one.overtaken)
 
 
 def claimed_card(claims: Iterable[Claim]) -> RoleName | None:
