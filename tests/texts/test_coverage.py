@@ -31,7 +31,7 @@ OFFICES = {("classic", "captain")}
 COUNTED = (
     "artifact-", "ask-", "call-", "error-", "fact-", "mark-", "option-", "place-", "role-", "rule-", "team-", "toll-",
     "why-",
-    "word-",
+    "word-", "workshop-say-",
     *(f"{game}-" for game in BORROWS),
 )  # fmt: skip
 

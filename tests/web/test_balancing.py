@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from dataclasses import replace
 from unittest import mock
 
 import httpx
@@ -13,9 +14,10 @@ from serving import TRUSTING_NOBODY, Server
 
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, words
+from garou.web import slices
 from garou.web.aside import Aside
 from garou.web.balancing import scales, weighing
-from garou.web.balancing.scales import DeckScales
+from garou.web.balancing.scales import deck_scales
 from garou.web.balancing.showing import shown
 from garou.web.balancing.weighing import GAMES, WHOLE, Bit, Weight, laid, over, weighed
 from garou.web.booth import Busy
@@ -87,8 +89,10 @@ async def until_over(measuring, *decks):
 def test_two_decks_are_measured_in_turn_and_each_only_once(monkeypatch):
     monkeypatch.setattr(weighing, "SLICE", 0.0)
     monkeypatch.setattr(weighing, "GAMES", 30)
-    measuring, asked = DeckScales(Here()), []
-    monkeypatch.setattr(scales, "weighed", lambda bit: asked.append(bit.laid) or weighed(bit))
+    asked = []
+    counted = replace(scales.WORK, slice=lambda bit: asked.append(bit.laid) or weighed(bit))
+    monkeypatch.setattr(scales, "WORK", counted)
+    measuring = deck_scales(Here())
 
     async def both():
         await until_over(measuring, FIVE, WOLVES)
@@ -102,8 +106,8 @@ def test_two_decks_are_measured_in_turn_and_each_only_once(monkeypatch):
 
 
 def test_a_deck_that_nobody_looks_at_any_more_waits(monkeypatch):
-    monkeypatch.setattr(scales, "LOOKED", -1.0)
-    measuring = DeckScales(Here())
+    monkeypatch.setattr(slices, "LOOKED", -1.0)
+    measuring = deck_scales(Here())
 
     async def once():
         measuring.weigh(FIVE)
@@ -115,8 +119,8 @@ def test_a_deck_that_nobody_looks_at_any_more_waits(monkeypatch):
 
 
 def test_too_many_decks_at_once_are_turned_away(monkeypatch):
-    monkeypatch.setattr(scales, "LINE", 1)
-    measuring = DeckScales(Here())
+    monkeypatch.setattr(slices, "LINE", 1)
+    measuring = deck_scales(Here())
 
     async def two():
         measuring.weigh(FIVE)

@@ -82,6 +82,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "web-": ("web",),
     "why-": ("why",),
     "word-": ("questions",),
+    "workshop-": ("workshop",),
 }
 
 # Where all the words of a role may stand together, whatever its keys begin with.

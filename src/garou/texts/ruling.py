@@ -105,7 +105,7 @@ class RuleTelling:
         told = self.shaped(shape_of(step), step)
         if step["when"]:
             asked = [self.condition(one) for one in step["when"]]
-            told = self.words("rule-when", {"if": self.joined("rule-and", asked), "then": told})
+            told = self.words("rule-when", {"if": self.joined("rule-and", asked), "does": told})
         if "look" in step or "take" in step:
             [self.looked, *_] = listed(step.get("look") or step["take"])
         return told

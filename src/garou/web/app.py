@@ -30,7 +30,7 @@ from .api import routes as api
 from .assets import kept_for, travelling, unversioned
 from .audience import Audience, FullHouse
 from .balancing import pages as balancing
-from .balancing.scales import DeckScales
+from .balancing.scales import deck_scales
 from .booth import Booth, Busy
 from .counting import MISSES, Proven, missed
 from .cup import booking, papers
@@ -58,6 +58,8 @@ from .replay import leading
 from .replay import pages as replaying
 from .settle import pages as settling
 from .table import board, coming, doing, histories, hosting, moving, speaking, tapping
+from .workshop import pages as crafting
+from .workshop.trials import role_trials
 
 log = logging.getLogger("garou.web")
 STATIC = Path(__file__).with_name("static")
@@ -92,6 +94,7 @@ ELSEWHERE = (
     printing,
     puzzling,
     composing,
+    crafting,
     vouching,
     keeping,
 )
@@ -141,6 +144,7 @@ def build(
             app.state.study.close()
             app.state.assay.close()
             app.state.scales.close()
+            app.state.trials.close()
             await app.state.cups.sleep()
         finally:
             await app.state.keeper.sleep()
@@ -153,7 +157,8 @@ def build(
     app.state.booth = Booth()
     app.state.study = Study()
     app.state.assay = Assay()
-    app.state.scales = DeckScales()
+    app.state.scales = deck_scales()
+    app.state.trials = role_trials()
     app.state.walls = Walls()
     app.state.trouble = None
     app.state.ready = _nobody_waits

@@ -26,7 +26,7 @@ STATIC, TEMPLATES, TEXTS = HERE / "static", HERE / "templates", HERE.parent / "t
 # Pages that are the same for everybody, and need no server to be read. What they lead to on the way is kept when seen.
 PAGES = (
     addresses.HOME, addresses.AWAY, addresses.ANNOUNCER, addresses.SETTLE, addresses.MASTER, addresses.LEAFLET,
-    addresses.CARDS, addresses.PUZZLES, addresses.PUZZLE_PLAY,
+    addresses.CARDS, addresses.PUZZLES, addresses.PUZZLE_PLAY, addresses.WORKSHOP,
     *(addresses.role(game) for game in DEFAULT_EDITION),
 )  # fmt: skip
 SHORTCUTS = {
@@ -45,9 +45,12 @@ FILES = (
     "master/clock.js", "master/master.js", "master/more.js", "master/seats.js", "print/print.js",
     "puzzle/shelf.js", "puzzle/solve.js", "puzzle/solved.js", "settle/settle.js",
     "settle/settled.js", "table/seats.js",
+    "workshop/card.js", "workshop/conditions.js", "workshop/days.js", "workshop/documents.js", "workshop/drafting.js",
+    "workshop/keeping.js", "workshop/pieces.js", "workshop/proofs.js", "workshop/sharing.js", "workshop/sheets.js",
+    "workshop/telling.js", "workshop/workshop.js",
     "garou.css", "tokens.css", "base.css", "app.css", "announcer/announcer.css", "cup/cup.css",
     "master/master.css", "puzzle/puzzle.css", "print/print.css", "settle/settle.css",
-    "sprite.svg", "scene.svg",
+    "workshop/workshop.css", "workshop/signs.svg", "sprite.svg", "scene.svg",
     "fonts/grenze-700-latin.woff2", "fonts/grenze-700-latin-ext.woff2",
     "fonts/bricolage-latin.woff2", "fonts/bricolage-latin-ext.woff2",
     "icons/icon.svg", "icons/icon-180.png", "icons/icon-192.png", "icons/icon-512.png",
@@ -125,8 +128,9 @@ async def old_worker() -> Response:
 def files() -> tuple[str, ...]:
     manifests = (f"{addresses.MANIFEST}?lang={lang}" for lang in LANGUAGES)
     books = (announcer.address(game, edition, lang) for lang in LANGUAGES for game, edition in GAMES)
+    benches = (f"{addresses.WORKSHOP_BOOK}?lang={lang}" for lang in LANGUAGES)
     made = (assets.asset(name) if name.endswith(assets.KINDS) else addresses.static(name) for name in FILES)
-    return (*manifests, *made, *books)
+    return (*manifests, *made, *books, *benches)
 
 
 def pages() -> tuple[str, ...]:

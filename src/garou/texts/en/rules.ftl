@@ -11,7 +11,7 @@ rule-then = { $first }, then { $last }
 rule-then-if = { $first }; { $last }
 rule-and = { $first } and { $last }
 rule-or = { $first } or { $last }
-rule-when = if { $if }, { $then }
+rule-when = if { $if }, { $does }
 
 rule-wakes-first = Before all other calls
 rule-wakes-after = Right after the call “{ $call }”

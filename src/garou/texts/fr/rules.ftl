@@ -11,7 +11,7 @@ rule-then = { $first }, puis { $last }
 rule-then-if = { $first } ; { $last }
 rule-and = { $first } et { $last }
 rule-or = { $first } ou { $last }
-rule-when = si { $if }, { $then }
+rule-when = si { $if }, { $does }
 
 rule-wakes-first = Avant tous les autres appels
 rule-wakes-after = Juste après l’appel « { $call } »

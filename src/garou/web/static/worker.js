@@ -7,8 +7,8 @@ const MOST = 60; // of these
 const SPOKEN = "/kept-lang"; // under it lies the language the pages were kept in
 
 // Whatever is not named here goes its usual way, and is never written down: tables, tournaments, the API, what is yours.
-const FILES = /^\/(?:announcer\/book\/|manifest\.json$|puzzles\/shelf\.json$|static\/)/u;
-const PAGES = /^\/(?:away|announcer|settle|master|master\/game|cards|leaflet|puzzles|puzzles\/play|roles|roles\/[\w-]+|roles\/[\w-]+\/[\w-]+)?$/u;
+const FILES = /^\/(?:announcer\/book\/|manifest\.json$|puzzles\/shelf\.json$|workshop\/book\.json$|static\/)/u;
+const PAGES = /^\/(?:away|announcer|settle|master|master\/game|cards|leaflet|puzzles|puzzles\/play|workshop|roles|roles\/[\w-]+|roles\/[\w-]+\/[\w-]+)?$/u;
 const AWAY = "/away"; // stands in for any other page of ours
 const OLD_FILES = /^\/static\/[0-9a-f]{12}\//u;
 
