@@ -232,3 +232,22 @@ def test_neither_the_keeper_nor_the_room_hands_out_what_is_sealed():
             assert room.record.setup == archiving.past(keeper, CODE, 1).setup == NIGHT.setup
 
     run(happening())
+
+
+@pytest.mark.parametrize("what", ["worlds", "games/1/worlds"])
+def test_nobody_is_told_what_follows_from_anothers_night_while_it_is_sealed(what):
+    """Whoever sits there may post at their table: a seat's own facts would be the deal."""
+
+    async def happening():
+        async with opened() as app:
+            await play(app, NIGHT)
+            told = []
+            for unsealed in (False, True):
+                if unsealed:
+                    await archiving.unseal(app.state.keeper, CODE)
+                for name in ("Zed", "Yan"):
+                    heard = await ask(app, "POST", f"/api/tables/{CODE}/{what}", {"seat": "Yan"}, **bearer(name))
+                    told.append((heard.status == 200, b"werewolf" in heard.body))
+            return told
+
+    assert run(happening()) == [(False, False)] * 2 + [(True, True)] * 2
