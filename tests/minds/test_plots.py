@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations, product
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
 import one_night
 from decks import seat
+from garou.deduction.retelling import UNSEEN
 from garou.games import rules_of
 from garou.games.cast import Cast, cards
 from garou.minds.heard import retold
 from garou.minds.mind import HONEST, SAGE, SLY
 from garou.minds.planning import plan
-from garou.minds.plots import plots
+from garou.minds.plots import plots, plotted
 from garou.minds.tales import CAREFUL, SORTS, order_of, tales
 from garou.talk.claims import VOTE, Common, Said, saw, swapped, took, vote, was
 from hearings import hearing
@@ -35,7 +39,9 @@ def careful(heard, who, of_the_pack=True):
 
 
 def test_weights_make_one_and_no_plot_lets_two_seers_be_right():
-    found = plots(COMMON, said(ada=(was("seer"), saw(DAN, "villager")), ben=(was("seer"),), cleo=PLAIN, dan=PLAIN))
+    found = plots(
+        COMMON, said(ada=(was("seer"), saw(DAN, "villager")), ben=(was("seer"),), cleo=PLAIN, dan=PLAIN)
+    ).known
     assert sum(plot.weight for plot in found) == pytest.approx(1)
     assert all(plot.liars & 0b11 for plot in found)
 
@@ -75,7 +81,7 @@ def test_a_robber_who_lies_may_hold_the_card_of_somebody_who_was_caught():
         ada=PLAIN, cleo=PLAIN, dan=PLAIN, ben=(was("robber"), took(CLEO, "villager")),
         eva=(was("seer"), saw(DAN, "werewolf")),
     )  # fmt: skip
-    stolen = [plot for plot in plots(COMMON, heard) if plot.monsters >> BEN & 1 and not plot.monsters >> DAN & 1]
+    stolen = [plot for plot in plots(COMMON, heard).known if plot.monsters >> BEN & 1 and not plot.monsters >> DAN & 1]
     assert any(plot.liars == 1 << BEN | 1 << DAN for plot in stolen)
 
 
@@ -83,7 +89,10 @@ def test_the_greatest_table_is_thought_through_in_bounds():
     deck = cards("4 werewolf, minion, tanner, seer, robber, troublemaker, 4 villager, drunk, insomniac, hunter")
     common = Common(rules_of("one-night", "bezier"), Cast(deck), 13)
     heard = tuple(Said(who, was("villager")) for who in common.seats)
-    assert sum(plot.weight for plot in plots(common, heard)) == pytest.approx(1)
+    found = plots(common, heard)
+    assert sum(plot.weight for plot in found.known) == pytest.approx(1)
+    assert not found.exact
+    assert 0 < plan(common, heard).error < 0.5
 
 
 def test_where_nothing_fits_there_is_no_plot_and_a_vote_all_the_same():
@@ -121,3 +130,79 @@ def test_a_sage_wolf_points_so_that_a_plan_spares_its_own_and_takes_no_word_of_i
     assert {ADA, BEN}.isdisjoint(made.deaths([target, target, *made.votes[2:]]))
     pack = told | {BEN: (*told[BEN], vote(CLEO))}
     assert SAGE.answer(hearing(game, ADA, pack), Random(1)) == SLY.answer(hearing(game, ADA, pack), Random(1))
+
+
+# --- Against every deal, one by one --------------------------------------------------------------
+
+
+class World(NamedTuple):
+    """Cards as they were dealt, who lies, and perhaps who robbed whom and lies about it."""
+
+    cards: tuple[str, ...]
+    liars: list[int]
+    thief: int | None
+    victim: int | None
+
+
+def worlds(common, heard):
+    """Everything there can be, with the night as those tell it who do not lie."""
+    bad, told = 2, heard.spoke
+    claimed = [
+        bit for bit, claims in ((1 << at, some) for at, some in enumerate(heard.night)) if was("robber") in claims
+    ]
+    for deal, bits in product(permutations(common.cards), range(1 << common.players)):
+        liars = [at for at in common.seats if bits >> at & 1]
+        thieves = len(liars) == bad + 1 and any(bits & bit for bit in claimed)
+        if bits & ~told or (len(liars) > bad and not thieves and bits != told):
+            continue
+        night, _ = heard.course(told & ~bits)
+        faces = [] if night is None else [common.roles[face] if face != UNSEEN else "" for face in night.faces]
+        if night is not None and all(face in ("", card) for face, card in zip(faces, deal, strict=True)):
+            for thief, victim in [(None, None), *permutations(liars, 2)]:
+                hidden = thief is None or (deal[thief] == "robber" and not faces[thief])
+                if hidden and (thief is None or not faces[victim] or deal[victim] in EVIL):
+                    yield World(deal, liars, thief, victim)
+
+
+def weight_of(world, told, players):
+    odds, weight = [*SORTS.values()], 1.0
+    for at in world.liars:
+        if at == world.thief:
+            weight *= told[at].thief / (players - 1)
+            continue
+        more = told[at].hunted if world.cards[at] == "werewolf" else told[at].other
+        odds = [one * other for one, other in zip(odds, more, strict=True)]
+        weight *= 1 if world.cards[at] in EVIL else told[at].slip
+    return weight * sum(odds)
+
+
+EVIL = ("werewolf", "minion")
+TALKS = (
+    {"ada": (was("seer"), saw(BEN, "robber")), "ben": (was("robber"), took(CLEO, "villager")), "cleo": PLAIN},
+    {"ada": (was("robber"), took(BEN, "hunter")), "ben": (was("hunter"),), "cleo": (was("robber"),)},
+    {"ada": (was("seer"), saw(CLEO, "werewolf")), "ben": (was("robber"), took(ADA, "seer")), "cleo": (was("hunter"),)},
+    {"ada": (was("seer"), saw(CLEO, "werewolf")), "ben": PLAIN},
+)
+
+
+@pytest.mark.parametrize("stories", TALKS)
+def test_plots_are_what_every_deal_one_by_one_says(stories):
+    """Who lies, and who of them holds a werewolf's card in the morning."""
+    common = Common(COMMON.rules, Cast(cards("werewolf, minion, seer, robber, villager, hunter")), 3)
+    heard = retold(common, said(**stories))
+    told = tales(heard, common.seats, 0)
+    made = plotted(heard, told, 0)
+    assert made.exact
+    found, expected = Counter(), Counter()
+    for plot in made.known:
+        found[plot.liars, plot.monsters & plot.liars] += plot.weight
+    for world in worlds(common, heard):
+        held = {at: world.cards[at] for at in world.liars}
+        if world.thief is not None:
+            held |= {world.thief: world.cards[world.victim], world.victim: "robber"}
+        liars, monsters = (
+            sum(1 << at for at in some) for some in (held, [at for at in held if held[at] == "werewolf"])
+        )
+        expected[liars, monsters] += weight_of(world, told, common.players)
+    total = sum(expected.values())
+    assert found == pytest.approx({key: weight / total for key, weight in expected.items() if weight})

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from math import prod
+from math import prod, sqrt
 from typing import NamedTuple
 
 from garou.deduction.retelling import Retelling
@@ -18,7 +18,7 @@ from garou.talk.claims import Common, Said
 
 from .heard import retold
 from .judging import judged
-from .plots import Plot, plots
+from .plots import Plot, Plots, plots
 
 SUSPECTS = 4  # whom anybody may vote for instead
 SPLITS = (2, 3, 4, 5)  # among so many suspects votes are shared out
@@ -27,6 +27,7 @@ SMALL = 5  # seats, at which it happens in one game of nine that nobody is a mon
 PEACE = 0.1  # where that is likelier there, nobody shall die; at larger tables, where it is likelier than to hit one
 SHREWD = 0.5  # of liars who know the plan: they point where an innocent is nearest to dying
 INNOCENT = 0.5  # whom liars take for one
+SIGMAS = 3  # how many standard errors are called the error
 
 Votes = tuple[int, ...]  # by seat, for whom
 Nobody: frozenset[Seat] = frozenset()
@@ -49,7 +50,8 @@ class OneSide(NamedTuple):
 class VotePlan:
     """The best there is, and how likely the village wins by it."""
 
-    def __init__(self, heard: Retelling, known: Sequence[Plot]) -> None:
+    def __init__(self, heard: Retelling, found: Plots) -> None:
+        known, self.exact = found.known, found.exact
         self.players, self._spoke = heard.common.players, heard.spoke
         self.seats = range(self.players)
         self.suspicion = [sum([plot.weight * plot.chances[seat] for plot in known]) for seat in self.seats]
@@ -146,6 +148,11 @@ class VotePlan:
     def wins(self, votes: Sequence[int]) -> float:
         """How likely the village wins, if all who are honest vote so."""
         return _wins(self._sides, votes)
+
+    @property
+    def error(self) -> float:
+        """How far off that may be, as good as surely: not at all where all plots are known."""
+        return 0.0 if self.exact else SIGMAS * sqrt(0.25 / len(self._sides))
 
 
 # --- What votes are worth ---------------------------------------------------------------------

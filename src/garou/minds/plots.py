@@ -20,7 +20,7 @@ from .heard import retold
 from .tales import HUSH, SLIP, SORTS, Tale, order_of, tales
 
 MOST_TRIED = 640  # groups of liars: all of ten seats with four bad cards
-MOST_KEPT = 100  # and each stands for as much: of many that are hardly likely some stand for all
+MOST_KEPT = 100  # where there are more, so many stand for all: of many that are hardly likely some
 
 
 class Faces(NamedTuple):
@@ -48,15 +48,22 @@ class Plot(NamedTuple):
     chances: tuple[float, ...]  # by seat: of those and of all others
 
 
-def plots(common: Common, said: tuple[Said, ...], voices: frozenset[int] = frozenset()) -> tuple[Plot, ...]:
-    """The likeliest, with weights that make one: what everybody can think who has heard all this."""
+class Plots(NamedTuple):
+    """With weights that make one; and whether these are all, or some that stand for them."""
+
+    known: tuple[Plot, ...]
+    exact: bool
+
+
+def plots(common: Common, said: tuple[Said, ...], voices: frozenset[int] = frozenset()) -> Plots:
+    """What everybody can think who has heard all this."""
     heard = retold(common, said)
     spoke = heard.spoke | sum([1 << seat for seat in voices])
     silent = (1 << common.players) - 1 & ~spoke if 2 * heard.spoke.bit_count() >= common.players else 0
     return plotted(heard, tales(heard, order_of(said), silent), silent)
 
 
-def plotted(heard: Retelling, told: Sequence[Tale], silent: int) -> tuple[Plot, ...]:
+def plotted(heard: Retelling, told: Sequence[Tale], silent: int, most: int = MOST_KEPT) -> Plots:
     thieves = sum([1 << seat for seat, tale in enumerate(told) if tale.thief])
     found = [
         way
@@ -64,18 +71,19 @@ def plotted(heard: Retelling, told: Sequence[Tale], silent: int) -> tuple[Plot, 
         for way in _Lying(heard, told, liars, silent, course).ways()
     ]
     found.sort(key=lambda way: (-way.weight, way.lying.bits, way.hunted))
-    return tuple([way.lying.plot(way, weight) for way, weight in _thinned(found)])
+    exact, total = len(found) <= most, sum([way.weight for way in found])
+    kept = [(way, way.weight / total) for way in found] if exact else _thinned(found, total, most)
+    return Plots(tuple([way.lying.plot(way, weight) for way, weight in kept]), exact)
 
 
-def _thinned(found: Sequence[Draft]) -> Iterator[tuple[Draft, float]]:
+def _thinned(found: Sequence[Draft], total: float, most: int) -> Iterator[tuple[Draft, float]]:
     """Every so many hundredths of the whole one is taken, so that what is unlikely counts for no less together."""
-    step = sum([way.weight for way in found]) / MOST_KEPT
-    passed = 0.0
-    for way in found if step else ():  # else nothing fits
+    step, passed = total / most, 0.0
+    for way in found:
         taken = int((passed + way.weight) / step + 0.5) - int(passed / step + 0.5)
         passed += way.weight
         if taken:
-            yield way, taken / MOST_KEPT
+            yield way, taken / most
 
 
 def _possible(heard: Retelling, thieves: int, silent: int) -> Iterator[tuple[int, ToldNight]]:
@@ -98,7 +106,7 @@ def _possible(heard: Retelling, thieves: int, silent: int) -> Iterator[tuple[int
                     clashes.append(wrong)
         groups = [liars | bit for liars in groups for bit in doubted if bit > liars]
     everybody, _ = heard.course(0)
-    if len(doubted) > most and everybody is not None:
+    if len(doubted) > most + bool(heard.spoke & thieves) and everybody is not None:  # else they are among them
         yield heard.spoke, everybody
 
 

@@ -82,7 +82,7 @@ def _served(hearing: Hearing, story: tuple[Claim, ...], ours: frozenset[Seat]) -
     common, me, night = hearing.common, hearing.seat, retold(hearing.common, hearing.said).night
     heard = Retelling(common, (*night[:me], story, *night[me + 1 :]))
     order = (*order_of(hearing.said), me)
-    plots = plotted(heard, tales(heard, order, 0), 0)
+    plots = plotted(heard, tales(heard, order, 0), 0).known
     shares = [sum([plot.weight * plot.chances[seat] for plot in plots]) for seat in common.seats]
     return round(sum([_ahead(some, ours) for some in (shares, judged(heard, 0))]), 9)
 
