@@ -66,10 +66,10 @@ def test_show_writes_a_table_as_csv(played):
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Who wins, by the card dealt"), ("fr", "Qui gagne")])
 def test_plot_answers_three_questions(played, lang, said, tmp_path):
-    done = garou("data", "plot", played / "one.jsonl", tmp_path, "--lang", lang)
+    done = garou("data", "plot", played / "one.jsonl", tmp_path / "new", "--lang", lang)
     assert (done.status, done.err) == (0, [])
     assert said in done.out[0]
-    drawn = {file.name: file.read_text("utf-8") for file in tmp_path.iterdir()}
+    drawn = {file.name: file.read_text("utf-8") for file in (tmp_path / "new").iterdir()}
     assert {*drawn} == {"won.svg", "honest.svg", "fell.svg"}
     assert said in drawn["won.svg"]
     assert all(

@@ -96,7 +96,7 @@ def hosting(words: Words, hosted: Hosted, door: Entrance, host: str, numbers: Se
     finally:
         _part(sitting)
     if not done:
-        raise click.ClickException(words("aiwolf-nobody", {"seconds": str(hosted.wait)}))
+        raise click.ClickException(words("aiwolf-nobody", {"seconds": hosted.wait}))
     return 0 if len(done) == len(numbers) else 1
 
 

@@ -219,6 +219,7 @@ def _plot(words: Words) -> click.Command:
         for question in QUESTIONS:
             target = Path(folder) / f"{question}.svg"
             try:
+                target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_text(plotted(words, question, found), "utf-8")
             except OSError as error:
                 raise click.ClickException(not_kept(words, str(target), error)) from None

@@ -42,7 +42,11 @@ aiwolf-over =
         [none] {""}
        *[other] {" "}{ $file }
     }
-aiwolf-nobody = no agent came within { $seconds } seconds
+aiwolf-nobody =
+    { $seconds ->
+        [one] no agent came within a second
+       *[other] no agent came within { $seconds } seconds
+    }
 aiwolf-players = the contests have games of { $known } players
 aiwolf-too-many = { $agents } agents have no room at { $players } seats
 aiwolf-not-opened = { $address } cannot be opened: { $detail }

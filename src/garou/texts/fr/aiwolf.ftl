@@ -42,7 +42,11 @@ aiwolf-over =
         [none] {""}
        *[other] {" "}{ $file }
     }
-aiwolf-nobody = aucun agent n’est venu en { $seconds } secondes
+aiwolf-nobody =
+    { $seconds ->
+        [one] aucun agent n’est venu en une seconde
+       *[other] aucun agent n’est venu en { $seconds } secondes
+    }
 aiwolf-players = les concours se jouent à { $known } joueurs
 aiwolf-too-many = { $agents } agents ne tiennent pas à { $players } places
 aiwolf-not-opened = impossible d’ouvrir { $address } : { $detail }
