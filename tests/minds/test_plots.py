@@ -10,8 +10,10 @@ from typing import NamedTuple
 import pytest
 
 import one_night
-from decks import seat
+from decks import seat, setup
 from garou.deduction.retelling import UNSEEN
+from garou.engine.game import start
+from garou.engine.values import DECLINED
 from garou.games import rules_of
 from garou.games.cast import Cast, cards
 from garou.minds.heard import retold
@@ -111,6 +113,14 @@ def test_a_sage_liar_says_for_whom_it_votes_as_anybody_does():
     }
     [claim] = SAGE.speak(hearing(game, ADA, told), Random(1))
     assert claim.kind == VOTE
+
+
+def test_a_sage_robber_becomes_nobodys_wolf_unless_the_rules_make_him_rob():
+    deal = setup("robber werewolf villager | seer villager werewolf")
+    free, forced = (start(rules_of("one-night", "bezier", some), deal) for some in ((), ("robber-must-rob",)))
+    assert SAGE.answer(hearing(free, ADA), Random(1)) == DECLINED
+    assert SLY.answer(hearing(free, ADA), Random(1)) != DECLINED
+    assert SAGE.answer(hearing(forced, ADA), Random(1)) != DECLINED
 
 
 def test_every_village_points_at_somebody_whose_wolf_was_seen():

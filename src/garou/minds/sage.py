@@ -11,8 +11,8 @@ from math import comb
 from random import Random
 
 from garou.deduction.retelling import Retelling
-from garou.engine.hints import Aim
-from garou.engine.values import Choice, Question, Seat
+from garou.engine.hints import Aim, Alibi
+from garou.engine.values import DECLINED, Choice, Question, Seat
 from garou.games.epic_battle.marks import ASSASSINS
 from garou.games.one_night.day import TANNERS
 from garou.games.teams import monsters_among
@@ -50,6 +50,8 @@ def answer(hearing: Hearing, luck: Random) -> Choice:
         return _vote(question, hearing, luck)
     if common.rules.aim_of(question.topic) is Aim.LEARN:
         return _look(question, hearing, luck)
+    if question.may_decline and _may_turn(hearing):
+        return DECLINED
     return honest.answer(hearing, luck)
 
 
@@ -155,6 +157,12 @@ def _look(question: Question, hearing: Hearing, luck: Random) -> Choice:
     centre = [choice for choice in new if choice not in players]
     at_the_centre = centre and _none_likely(hearing.common)
     return any_of((centre if at_the_centre else players) or new or question.options, luck)
+
+
+def _may_turn(hearing: Hearing) -> bool:
+    """A villager who takes somebody's card may become what the village is after, and who was it does not know."""
+    own = hearing.own
+    return own.honest and own.role is not None and own.role.alibi is Alibi.TOOK_FROM_SOMEBODY
 
 
 @lru_cache(maxsize=256)
