@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 
 from garou.engine.rules import RuleSet
 from garou.games import GAMES
@@ -14,9 +14,12 @@ from garou.games.cast import Scenario
 from garou.games.classic import announcing as classic
 from garou.games.epic_battle import announcing as epic_battle
 from garou.games.one_night import announcing as one_night
-from garou.games.scenarios import SCENARIOS, brought
+from garou.games.scenarios import brought
 from garou.games.teams import light, printed_team
-from garou.texts import Words, words
+from garou.homemade import rules_of
+from garou.homemade.scenarios import scenarios_of
+from garou.texts import Words
+from garou.texts.house import words
 from garou.texts.narrator import Narrator
 
 from .writing import LENGTHS, Json, Writer
@@ -44,10 +47,10 @@ PAUSES: Mapping[str, tuple[float, float]] = {
 }
 
 
-@cache
+@lru_cache(maxsize=64)
 def book(game: str, edition: str, lang: str) -> Json:
     """Read it, do not change it: it is made once."""
-    rules, say = GAMES[game, edition], words(lang)
+    rules, say = rules_of(game, edition), words(lang, edition)
     found = CALLS[game](rules)
     writer = Writer(say, game, {call.name: call for call in found})
     return {
@@ -68,7 +71,7 @@ def book(game: str, edition: str, lang: str) -> Json:
             for option, change in rules.options.items()
         ],
         "roles": [*_roles(say, game, rules, found)],
-        "scenarios": [_scenario(say, one) for one in SCENARIOS if (one.game, one.edition) == (game, edition)],
+        "scenarios": [_scenario(say, one) for one in scenarios_of(game, edition)],
         "brings": {role: [*kinds] for role, kinds in brought(game).items()},
         "calls": [_call(call) for call in found],
         "pauses": {name: {"seconds": fixed, "roles": share} for name, (fixed, share) in PAUSES.items()},

@@ -18,11 +18,14 @@ from garou.dealing import cast_of
 from garou.engine.values import IllegalSetup, Refusal
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.cast import Cards
+from garou.homemade import rules_of
 from garou.texts import Words
+from garou.texts.house import at_table
 from garou.texts.narrator import Narrator, refusal
 
-from .choosing import SEATS, find_scenario, usual_size
+from .choosing import SEATS, find_scenario, game_of, usual_size
 from .decks import known_rules, laid_for, named
+from .editions import Edition
 from .screen import terminal, text
 
 READ_A_SECOND = 2.6  # words a person reads aloud
@@ -41,7 +44,6 @@ def command(words: Words) -> click.Command:
 
 
 def params(words: Words) -> list[click.Parameter]:
-    editions = tuple(dict.fromkeys(edition for _, edition in GAMES if edition))
     options = sorted({option for rules in GAMES.values() for option in rules.options})
 
     def option(name: str, help: str, **more: object) -> click.Option:
@@ -51,7 +53,7 @@ def params(words: Words) -> list[click.Parameter]:
         option("scenario", "scenario-help", metavar="ID"),
         option("cards", "cards-help", metavar="CARDS"),
         option("game", "game-help", type=click.Choice(tuple(DEFAULT_EDITION))),
-        option("edition", "edition-help", type=click.Choice(editions)),
+        option("edition", "edition-help", type=Edition(words)),
         option("option", "option-help", type=click.Choice(options), multiple=True),
         option("players", "players-help", type=SEATS, metavar="N"),
         option("wild", "wild-help", is_flag=True),
@@ -101,7 +103,7 @@ class Announced:
 
     def cues(self) -> tuple[Cue, ...]:
         game, edition, cards, players = self.chosen()
-        rules = GAMES[game, edition]
+        rules = rules_of(game, edition)
         for name in self.option:
             if name not in rules.options:
                 raise IllegalSetup("none-of", found=name, known=tuple(rules.options))
@@ -119,12 +121,12 @@ class Announced:
     def chosen(self) -> tuple[str, str, Cards, int]:
         """Game, edition, all cards laid out, and how many play."""
         if self.cards is not None:
-            game = self.game or next(iter(DEFAULT_EDITION))
+            game = game_of(self.game, self.edition) or next(iter(DEFAULT_EDITION))
             edition = self.edition or DEFAULT_EDITION[game]
             rules = known_rules(game, edition)
-            cards = named(self.cards, rules, Narrator(self.words, game, (), ()))
+            cards = named(self.cards, rules, Narrator(at_table(self.words, edition), game, (), ()))
             return game, edition, cards, len(laid_for(rules, cards, self.players).deal)
-        scenario = find_scenario(self.game, self.edition, self.scenario, self.players)
+        scenario = find_scenario(game_of(self.game, self.edition), self.edition, self.scenario, self.players)
         players = usual_size(scenario) if self.players is None else self.players
         cast = cast_of(scenario, players, Random(), wild=self.wild)
         edition = self.edition or scenario.edition

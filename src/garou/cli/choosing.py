@@ -72,12 +72,18 @@ class Wished:
 
 def choose(asked: Wished, words: Words) -> Decked:
     """All of it, checked."""
-    if asked.edition and is_code(asked.edition):
-        game, _ = base_in(asked.edition)
-        if asked.game not in (None, game):
-            raise IllegalSetup("none-of", found=asked.game, known=(game,))
-        asked = replace(asked, game=game)
+    asked = replace(asked, game=game_of(asked.game, asked.edition))
     return _of_scenario(asked) if asked.cards is None else _of_cards(asked, asked.cards, words)
+
+
+def game_of(wanted: str | None, edition: str | None) -> str | None:
+    """A home-made edition knows which game it is of."""
+    if not edition or not is_code(edition):
+        return wanted
+    game, _ = base_in(edition)
+    if wanted not in (None, game):
+        raise IllegalSetup("none-of", found=wanted, known=(game,))
+    return game
 
 
 def _of_scenario(asked: Wished) -> Decked:

@@ -101,7 +101,7 @@ def _with_row(rules: RuleSet, doc: RoleDoc, role: Role) -> RuleSet:
     """A goal of its own stands on the sheet that says who wins."""
     if doc.wins == "team":
         return rules
-    return replace(rules, chart=(*rules.chart, row(f"own-{doc.wins}", with_all(role), of=(role.name,))))
+    return replace(rules, chart=(*rules.chart, row(f"own-{doc.id}", with_all(role), of=(role.name,))))
 
 
 def without(rules: RuleSet, gone: frozenset[RoleName]) -> RuleSet:

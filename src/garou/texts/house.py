@@ -72,7 +72,7 @@ def house_words(base: Words, doc: EditionDoc, rules: RuleSet, game: str, code: s
     own: dict[str, Message] = {}
     for role in doc.roles:
         own |= dict(_names(base, game, role))
-    own |= dict(_edition(base, doc, code))
+    own |= dict(_edition(base, doc, game, code))
 
     def elsewhere(lang: str) -> Words:
         return words(lang, code) if code else house_words(printed_words(lang), doc, rules, game)
@@ -110,10 +110,11 @@ def _names(base: Words, game: str, doc: RoleDoc) -> Iterator[Entry]:
         yield f"team-{doc.id}.of", told["of"]
 
 
-def _edition(base: Words, doc: EditionDoc, code: str) -> Iterator[Entry]:
+def _edition(base: Words, doc: EditionDoc, game: str, code: str) -> Iterator[Entry]:
     name = name_in(doc.names, base.lang)
     title = name.name if name else base("homemade-edition")
-    yield from ((f"{prefix}-{code}", title) for prefix in ("web-edition", "announce-book"))
+    yield f"web-edition-{code}", title
+    yield f"announce-book-{game}-{code}", title
     yield f"scenario-{OF_ITS_OWN}", title
     yield f"scenario-{OF_ITS_OWN}.blurb", base("homemade-scenario", {"name": title})
     for scenario in doc.scenarios:
@@ -184,6 +185,10 @@ class Speech:
         yield from ((f"{key}-act{form}", act) for form in ("", ".brief", ".tale"))
         yield f"{key}-picture", self.words("homemade-picture")
         yield f"{key}-picture.gone", self.words("homemade-picture-gone")
+        again = f"announce-{self.game}-{self.doc.id}-again"
+        yield f"{again}-open", lambda args: self.words("homemade-again", args)
+        yield f"{again}-picture", self.words("homemade-picture")
+        yield f"{again}-picture.gone", self.words("homemade-picture-gone")
         day = dict(self.said.day())
         by_vote = " ".join(capital(day[field]) + "." for field in ("dies", "guards") if field in day)
         named = {"name": self.words(f"role-{self.doc.id}.the"), "rule": by_vote}
@@ -198,7 +203,9 @@ class Speech:
         yield f"{key}.beware", self.own.beware or self.words("homemade-tip.beware")
         if self.doc.wins != "team":
             yield f"help-wins-{self.game}-{self.doc.id}", capital(self.said.goal()) + "."
-            yield f"help-wins-{self.game}-own-{self.doc.wins}", capital(self.said.goal()) + "."
+            yield f"help-wins-{self.game}-own-{self.doc.id}", capital(self.said.goal()) + "."
+            yield f"leaflet-chart-own-{self.doc.id}", self.words(f"role-{self.doc.id}")
+            yield f"leaflet-chart-own-{self.doc.id}.says", capital(self.said.goal()) + "."
         yield f"fact-fellows-{self.doc.id}", self.met("homemade-met")
         yield f"story-fellows-{self.doc.id}", self.met("homemade-met-story")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, HTTPException, Query, Request, Response
@@ -13,11 +13,14 @@ from pydantic import BaseModel, Field
 from garou import announcer
 from garou.announcer.clips import clip_name
 from garou.engine.game import check_single
-from garou.engine.values import IllegalSetup, RoleName
+from garou.engine.values import IllegalSetup, Refusal, RoleName
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.advice import advice
 from garou.games.cast import Cast
+from garou.homemade import is_known, rules_of
+from garou.homemade.coding import LONGEST_CODE
 from garou.texts import LANGUAGES, Words, words
+from garou.texts.house import at_table
 from garou.texts.narrator import Narrator, refusal
 
 from . import addresses
@@ -92,16 +95,24 @@ async def shelf(request: Request, lang: str = "") -> list[dict[str, str]]:
 @router.get("/announcer/book/{game}/{edition}.json")
 async def one_book(request: Request, game: str, edition: str, lang: str = "") -> Response:
     edition = "" if edition == ONLY else edition
-    if (game, edition) not in GAMES:
+    if len(edition) > LONGEST_CODE or not playable(game, edition):
         raise HTTPException(404)
     return Response(written(game, edition, spoken_to(request, lang).lang), media_type="application/json")
 
 
-@cache
+def playable(game: str, edition: str) -> bool:
+    try:
+        return is_known(game, edition)
+    except Refusal:
+        return False
+
+
+@lru_cache(maxsize=64)
 def written(game: str, edition: str, lang: str) -> str:
     """A book with the pictures of its roles and the clips of its lines, as it is sent."""
     found = announcer.book(game, edition, lang)
-    roles = [role | {"art": role_art(role["id"])} for role in found["roles"]]
+    rules = rules_of(game, edition)
+    roles = [role | {"art": role_art(role["id"], rules)} for role in found["roles"]]
     lines = [line | {"clip": _clips(line["say"])} if line["aloud"] else line for line in found["lines"]]
     return json.dumps(found | {"roles": roles, "lines": lines}, ensure_ascii=False, separators=(",", ":"))
 
@@ -120,7 +131,7 @@ class LaidCards(BaseModel):
     """What lies on the table, as far as the book has something to say about it."""
 
     game: str
-    edition: str = ""
+    edition: Annotated[str, Field(max_length=LONGEST_CODE)] = ""
     players: Annotated[int, Field(ge=1, le=99)]
     card: Several = []
     option: Several = []
@@ -132,13 +143,13 @@ class LaidCards(BaseModel):
 @router.get("/announcer/advice")
 async def advise(request: Request, laid: Annotated[LaidCards, Query()]) -> dict[str, list[str]]:
     """What the book says about these cards."""
-    game = GAMES.get((laid.game, laid.edition))
-    if game is None:
+    if not playable(laid.game, laid.edition):
         raise HTTPException(404)
+    game = rules_of(laid.game, laid.edition)
     for name in laid.card:
         if name not in game.roles:
             raise IllegalSetup("no-such-role", name=name, known=tuple(game.roles))
-    spoken, cards = spoken_to(request, laid.lang), tuple(map(RoleName, laid.card))
+    spoken, cards = at_table(spoken_to(request, laid.lang), laid.edition), tuple(map(RoleName, laid.card))
     try:
         rules = game.playing(name for name in game.options if name in laid.option)
         check_single(rules, cards)

@@ -217,3 +217,4 @@ homemade-met-story =
     }
 homemade-ask-dying = You are dying. Whom do you take along?
 homemade-call-dying = Last words: { $name }
+homemade-again = { $name }, if you copied { $roles }, open your eyes.

@@ -217,3 +217,4 @@ homemade-met-story =
     }
 homemade-ask-dying = Tu meurs. Qui emmènes-tu avec toi ?
 homemade-call-dying = Derniers mots : { $name }
+homemade-again = { $name }, si tu as copié { $roles }, ouvre les yeux.

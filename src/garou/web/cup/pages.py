@@ -12,6 +12,8 @@ from markupsafe import Markup
 
 from garou.games import DEFAULT_EDITION
 from garou.games.scenarios import SCENARIOS
+from garou.homemade.coding import LONGEST_CODE, is_code
+from garou.homemade.scenarios import open_to
 from garou.rooms.cup import drawing, entering, keeping, moving, results
 from garou.rooms.cup.cup import Cup, Format, Key
 from garou.rooms.cup.hall import organising
@@ -83,6 +85,7 @@ async def create(
     format: Text = "elimination",
     game: Text = "one-night",
     scenario: Annotated[list[str] | None, Form()] = None,
+    edition: Annotated[str, Form(max_length=LONGEST_CODE)] = "",
     size: Number = 5,
     pace: Text = "quick",
     deals: Number = 4,
@@ -91,8 +94,9 @@ async def create(
     cups, lang = cups_of(request), language_of(request)
     named(name)  # before a tournament stands there that nobody organises
     fitting = [one for one in SCENARIOS if one.game == game and one.id in (scenario or ())]
-    settings = first_settings(game, fitting[0].id if fitting else "", lang)
-    sizes = next(one.players for one in SCENARIOS if one.id == settings.scenario)
+    chosen = "" if is_code(edition) or not fitting else fitting[0].id
+    settings = first_settings(game, chosen, lang, edition=edition)
+    sizes = next(one.players for one in open_to(settings.game, settings.edition) if one.id == settings.scenario)
     near = min(sizes, key=lambda players: abs(players - size))
     kind = Format(format) if format in list(Format) else Format.ELIMINATION
     code = await entering.create(cups, title, kind, settings.with_(size=near, pace=pace), deals, real=real)

@@ -81,7 +81,9 @@ def _card(deck: PrintedDeck, role: RoleName, words: Words) -> Piece:
     narrator = Narrator(words, deck.game, (), ())
     known = deck.rules.roles[role]
     team, text = printed_team(known), narrator.about_role(role, "summary", deck.options)
-    return Piece(narrator.role(role), role_art(role), light(team), words(f"team-{team}"), text, known.number)
+    return Piece(
+        narrator.role(role), role_art(role, deck.rules), light(team), words(f"team-{team}"), text, known.number
+    )
 
 
 def _some(pieces: Sequence[T], most: int) -> list[tuple[T, ...]]:

@@ -11,7 +11,9 @@ from garou.engine.values import IllegalSetup, RoleName
 from garou.games import DEFAULT_EDITION, GAMES
 from garou.games.cast import Cast, Scenario
 from garou.games.scenarios import SCENARIOS
-from garou.homemade import rules_of
+from garou.homemade import base_in, is_known, rules_of
+from garou.homemade.coding import LONGEST_CODE, is_code
+from garou.homemade.scenarios import scenarios_of
 from garou.web.carrying import Fields
 
 MOST_CARDS = 40
@@ -50,7 +52,7 @@ class PrintedDeck:
 def read_deck(fields: Fields) -> PrintedDeck:
     """As an address says it: `deck` names game, edition and scenario at once, as the form on the page does."""
     game, edition, scenario = _which(fields)
-    rules = GAMES[game, edition]
+    rules = rules_of(game, edition)
     options = tuple(name for name in rules.options if name in fields.getlist("option"))
     rules = rules.playing(options)
     named = tuple(RoleName(str(card)) for card in fields.getlist("card"))
@@ -71,20 +73,22 @@ def _which(fields: Fields) -> tuple[str, str, str]:
         scenario = str(fields.get("scenario", ""))
         printed_in = next((one.edition for one in SCENARIOS if (one.game, one.id) == (game, scenario)), "")
         edition = str(fields.get("edition") or printed_in or DEFAULT_EDITION.get(game, ""))
-    if (game, edition) not in GAMES:
+    if is_code(edition) and len(edition) <= LONGEST_CODE:
+        game, _ = base_in(edition)
+    if not is_known(game, edition):
         raise IllegalSetup("none-of", found=f"{game}/{edition}", known=tuple(f"{g}/{e}" for g, e in GAMES))
     return game, edition, scenario
 
 
 def _scenario(game: str, edition: str, name: str) -> Scenario | None:
-    known = {one.id: one for one in SCENARIOS if (one.game, one.edition) == (game, edition)}
+    known = {one.id: one for one in scenarios_of(game, edition)}
     if name and name not in known:
         raise IllegalSetup("no-scenario", name=name, known=tuple(known))
     return known.get(name)
 
 
 def _own(game: str, edition: str, options: tuple[str, ...], cards: tuple[RoleName, ...]) -> PrintedDeck:
-    rules = GAMES[game, edition]
+    rules = rules_of(game, edition)
     if len(cards) > MOST_CARDS:
         raise IllegalSetup("too-many-cards", count=len(cards), needed=MOST_CARDS)
     for card in cards:
@@ -103,8 +107,8 @@ def _players(fields: Fields, sizes: range | tuple[int, ...]) -> int:
 
 def whole_box(game: str, edition: str) -> Cast:
     """Every card that is printed; where no box is known, the largest table there is a scenario for."""
-    box = GAMES[game, edition].box
+    box = rules_of(game, edition).box
     if box:
         return Cast(tuple(name for name, copies in box.items() for _ in range(copies)))
-    casts = (cast for one in SCENARIOS if (one.game, one.edition) == (game, edition) for cast in one.casts.values())
+    casts = (cast for one in scenarios_of(game, edition) for cast in one.casts.values())
     return max(casts, key=lambda cast: (len(cast.cards), len(cast.counted)))

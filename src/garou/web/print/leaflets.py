@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from garou.announcer import Cue, book, script
+from garou.engine.rules import RuleSet
 from garou.engine.values import RoleName
 from garou.games.teams import light, printed_team
 from garou.texts import Words
@@ -84,7 +85,7 @@ def _line(deck: PrintedDeck, role: RoleName, narrator: Narrator) -> LeafletLine:
     team = printed_team(deck.rules.roles[role])
     return LeafletLine(
         name=narrator.role(role),
-        art=role_art(role),
+        art=role_art(role, deck.rules),
         light=light(team),
         team=narrator.words(f"team-{team}"),
         count=deck.counted[role],
@@ -101,18 +102,18 @@ def _stretches(deck: PrintedDeck, words: Words) -> tuple[Stretch, ...]:
     first = _aloud(script(said, deck.counted, deck.options, BRIEF))
     later = {cue.id for cue in _aloud(script(said, deck.counted, deck.options, BRIEF, round=2))}
     found = groupby(first, key=lambda cue: cue.stretch)
-    return tuple(Stretch(name, _calls(list(cues), later, words)) for name, cues in found)
+    return tuple(Stretch(name, _calls(list(cues), later, deck.rules)) for name, cues in found)
 
 
 def _aloud(cues: tuple[Cue, ...]) -> list[Cue]:
     return [cue for cue in cues if cue.aloud and cue.stretch != BEFORE]
 
 
-def _calls(cues: list[Cue], later: set[str], words: Words) -> tuple[LeafletCall, ...]:
+def _calls(cues: list[Cue], later: set[str], rules: RuleSet) -> tuple[LeafletCall, ...]:
     found = []
     for call, group in groupby(cues, key=lambda cue: cue.call):
         lines = list(group)
-        art = role_art(lines[0].role if call else "")
+        art = role_art(lines[0].role if call else "", rules)
         once = bool(call) and all(cue.id not in later for cue in lines)
         found.append(LeafletCall(art, " ".join(cue.words for cue in lines), once))
     return tuple(found)

@@ -8,8 +8,10 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Request, Response
 
 from garou.games import GAMES
-from garou.games.scenarios import SCENARIOS
+from garou.homemade.coding import is_code
+from garou.homemade.scenarios import scenarios_of
 from garou.texts import LANGUAGES, Words, words
+from garou.texts.house import at_table
 from garou.web.people import words_of
 from garou.web.render import page
 
@@ -39,7 +41,8 @@ def spoken_in(request: Request) -> Words:
 
 @router.get("/leaflet")
 async def leaflet_page(request: Request) -> Response:
-    deck, spoken = read_deck(request.query_params), spoken_in(request)
+    deck = read_deck(request.query_params)
+    spoken = at_table(spoken_in(request), deck.edition)
     paper = request.query_params.get("paper", "")
     return page(
         request,
@@ -56,7 +59,8 @@ async def leaflet_page(request: Request) -> Response:
 
 @router.get("/cards")
 async def cards_page(request: Request) -> Response:
-    deck, spoken = read_deck(request.query_params), spoken_in(request)
+    deck = read_deck(request.query_params)
+    spoken = at_table(spoken_in(request), deck.edition)
     there = offered(deck, spoken)
     kinds = tuple(kind for kind in there if kind in request.query_params.getlist("kind")) or there
     backs = "backs" in request.query_params
@@ -93,18 +97,19 @@ def _about(request: Request, deck: PrintedDeck, spoken: Words) -> AboutDeck:
         deck=deck,
         title=spoken(f"scenario-{deck.scenario.id}") if deck.scenario else spoken("leaflet-whole-box"),
         own=not deck.whole and not deck.scenario,
-        decks=_decks("" if "card" in request.query_params else chosen, spoken),
+        decks=_decks("" if "card" in request.query_params else chosen, spoken, deck),
         address=f"{request.url.path}?{urlencode(others)}",
         query=urlencode(others),
     )
 
 
-def _decks(chosen: str, spoken: Words) -> dict[str, tuple[Printed, ...]]:
-    """Every box and every scenario, game by game."""
+def _decks(chosen: str, spoken: Words, deck: PrintedDeck) -> dict[str, tuple[Printed, ...]]:
+    """Every box and every scenario, game by game; the home-made edition that is asked for comes first."""
     found = {}
-    for game, edition in GAMES:
+    own = ((deck.game, deck.edition),) if is_code(deck.edition) else ()
+    for game, edition in (*own, *GAMES):
         name = " · ".join(filter(None, (spoken(f"cli-game-{game}"), edition and spoken(f"web-edition-{edition}"))))
-        ids = ["", *(one.id for one in SCENARIOS if (one.game, one.edition) == (game, edition))]
+        ids = ["", *(one.id for one in scenarios_of(game, edition))]
         values = [(f"{game}/{edition}/{one}", spoken(f"scenario-{one}" if one else "leaflet-whole-box")) for one in ids]
         found[name] = tuple(Printed(value, label, value == chosen) for value, label in values)
     return found
