@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, reduce
 from random import Random
@@ -10,11 +10,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from garou.engine.live import LiveTable, play_out
-from garou.engine.rules import RuleSet
+from garou.dealing import laid_out
+from garou.engine.game import opening_position
+from garou.engine.live import LiveTable, run_through
+from garou.engine.rules import RuleSet, Step
 from garou.engine.values import CHANCE, PUBLIC, Choice, RoleName, Setup
 from garou.engine.view import View
 from garou.games.cast import cards
+from garou.games.classic import CLASSIC
+from garou.games.classic.day import LOVERS
+from garou.games.classic.scenarios import CLASSIC_SCENARIOS
 from garou.games.epic_battle import EPIC_BATTLE
 from garou.games.epic_battle.scenarios import EPIC_SCENARIOS
 from garou.games.one_night import BEZIER, RAVENSBURGER
@@ -94,40 +99,71 @@ class Games(NamedTuple):
 def some_games(table: Coded, number: int, seed: int = 0) -> Games:
     """Games of the engine in which every option is as likely."""
     luck = Random(f"{table.cards} {table.rules.id} {seed}")
-    choices = {topic: np.zeros((number, table.players), np.uint32) for topic in topics(table)}
+    rounds = (ROUNDS,) if table.rules.round else ()
+    choices = {topic: np.zeros((number, *rounds, table.players), np.uint32) for topic in topics(table)}
     deals, played = [], []
     for game in range(number):
-        laid = tuple(luck.sample(table.cards, len(table.cards)))
-        setup = Setup(laid[: table.players], laid[table.players :], table.beside)
-        played.append(play_out(table.rules, setup, by_luck(luck, choices, game)))
+        laid = shuffled(table, luck)
+        setup = laid_out(table.rules, laid, table.beside, table.players)
+        played.append(played_by_luck(table, setup, luck, choices, game))
         deals.append([table.code(card) for card in (*laid, *table.beside)])
     ends = [ended(one, table) for one in played]
     found = {name: np.array([end[name] for end in ends]) for name in Replayed._fields}
     return Games(np.array(deals, np.uint32), choices, found, played)
 
 
+ROUNDS = 16  # as many as there may be
+
+
 def topics(table: Coded) -> tuple[str, ...]:
     """Under which somebody may be asked."""
-    return (*table.rules.roles, "paranormal-investigator-again", "marksman-mark", "witch-give", "artifact", "vote")
+    if table.rules.round:
+        asked = ("sleep", "witch-heal", "witch-poison", "tie-break", "successor", "captain", "captain-again")
+        return (*table.rules.roles, *asked, "lynch", "lynch-again", "captain of luck", "lynch of luck")
+    again = ("paranormal-investigator-again", "marksman-mark", "witch-give")
+    return (*table.rules.roles, *again, "artifact of luck", "vote")
 
 
-def by_luck(luck: Random, choices: dict[str, np.ndarray], game: int) -> Callable[[View], Choice]:
-    """What luck itself is asked is written down for whoever acts."""
-    acting = 0
+def shuffled(table: Coded, luck: Random) -> tuple[RoleName, ...]:
+    """As whoever deals does: a taker is always a player's."""
+    while True:
+        laid = tuple(luck.sample(table.cards, len(table.cards)))
+        if table.rules.centre or not any(table.role(name).taker for name in laid[table.players :]):
+            return laid
+
+
+class Watched(LiveTable):
+    """A game, and how many rounds it took."""
+
+    rounds = 0
+
+
+def played_by_luck(table: Coded, setup: Setup, luck: Random, choices: dict[str, np.ndarray], game: int) -> Watched:
+    """What luck itself is asked is written down for whoever acts, or for the first seat where there are rounds."""
+    acting, turn, last = 0, 0, ""
 
     def mind(seen: View) -> Choice:
         nonlocal acting
         [question] = seen.questions
-        acting = acting if seen.seat == CHANCE else seen.seat
         number = luck.randrange(len(question.options))
-        assert choices[question.topic][game, acting] == 0, "nobody is asked the same twice"
-        choices[question.topic][game, acting] = number
+        if seen.seat != CHANCE:
+            acting = seen.seat
+        topic = f"{question.topic} of luck" if seen.seat == CHANCE else question.topic
+        at = (game, turn, 0 if seen.seat == CHANCE else acting) if table.rules.round else (game, acting)
+        assert choices[topic][at] == 0, "nobody is asked the same twice"
+        choices[topic][at] = number
         return question.options[number]
 
-    return mind
+    def before(step: Step) -> None:
+        nonlocal turn, last
+        turn, last = turn + (bool(table.rules.round) and last == table.rules.steps[-1].name), step.name
+
+    played = run_through(Watched(table.rules, opening_position(table.rules, setup), mind), before)
+    played.rounds = turn + 1 if table.rules.round else 0
+    return played
 
 
-def ended(played: LiveTable, table: Coded) -> dict[str, Any]:
+def ended(played: Watched, table: Coded) -> dict[str, Any]:
     outcome = played.outcome
     assert outcome is not None
     return {
@@ -141,10 +177,12 @@ def ended(played: LiveTable, table: Coded) -> dict[str, Any]:
         ],
         "dead": sum(1 << seat for seat in played.dead),
         "winners": sum(1 << seat for seat in outcome.winners),
-        "teams": sum(1 << table.teams.index(team) for team in outcome.teams),
+        "teams": sum(1 << (*table.teams, LOVERS).index(team) for team in outcome.teams),
         "looks": [looks(seat, played, table) for seat in played.seats],
         "news": [news(seat, played, table) for seat in played.seats],
         "told": [by_night(seat, played) for seat in played.seats],
+        "fell": [fell(seat, played) for seat in played.seats],
+        "rounds": played.rounds,
     }
 
 
@@ -155,9 +193,15 @@ def by_night(seat: int, played: LiveTable) -> int:
     """Every fact of the night that this seat was told, as one number."""
     word = NOTHING
     for fact in played.news:
-        if fact.name not in BY_DAY and (seat in fact.audience or PUBLIC in fact.audience):
+        hidden = BY_DAY - {"voted"} if played.rules.round else BY_DAY
+        if fact.name not in hidden and (seat in fact.audience or PUBLIC in fact.audience):
             word = mixed(word, reduce(mixed, [part_of(*item) for item in fact.data], spelt(fact.name)))
     return word
+
+
+def fell(seat: int, played: LiveTable) -> int:
+    found = [fact.of("cause") for fact in played.news if fact.name == "died" and fact.of("player") == seat]
+    return spelt(found[0]) if found and played.rules.round else 0
 
 
 def part_of(what: str, one: Any) -> int:
@@ -174,6 +218,8 @@ def told(seat: int, name: str, played: LiveTable) -> list[dict[str, Any]]:
 
 def looks(seat: int, played: LiveTable, table: Coded) -> int:
     word = 0
+    if table.rules.round:
+        return word
     for saw in told(seat, "saw-card", played):
         word = word << LOOK | SEEN | saw["where"] << 4 | table.code(saw["role"])
     return word & ALL_BITS
@@ -246,3 +292,33 @@ def battles(number: int) -> list[Coded]:
 def some_battles() -> list[tuple[Coded, Games]]:
     """Those that are played in every run."""
     return [(one, some_games(one, 60)) for one in battles(40)]
+
+
+# --- Classic ----------------------------------------------------------------------------------------
+
+CLASSIC_RULES = (
+    CLASSIC,
+    CLASSIC.playing(("captain",)),
+    CLASSIC.playing(("hunter-any-death", "wolves-win-at-parity", "village-must-lynch")),
+    CLASSIC.playing(("captain", "lovers-spare-each-other", "wolves-win-alone")),
+    CLASSIC.playing(("wolves-spare-wolves", "lovers-spare-each-other", "village-must-lynch")),
+)
+
+
+CARRIED = ("thief", "cupid", "seer", "werewolf", "witch", "hunter", "villager")
+
+
+def drawn_village(number: int) -> tuple[tuple[RoleName, ...], int]:
+    """Any of the roles that the lane carries, villagers and wolves in any number."""
+    luck, players = Random(f"village {number}"), 5 + number % 8
+    special = [name for name in ("thief", "cupid", "seer", "witch", "hunter") if luck.random() < 0.5]
+    cast = [*special, *["werewolf"] * luck.randint(1, 3)]
+    number = players + 2 * ("thief" in special)
+    return tuple(map(RoleName, [*cast, *["villager"] * number][:number])), players
+
+
+def villages(number: int) -> list[Coded]:
+    books = [(cast.cards, size) for one in CLASSIC_SCENARIOS for size, cast in one.casts.items() if size < 13]
+    books = [one for one in books if "little-girl" not in one[0]]
+    laid = [*books[:: max(1, 3 * len(books) // number)], *map(drawn_village, range(number))][:number]
+    return [coded(CLASSIC_RULES[turn % len(CLASSIC_RULES)], *one) for turn, one in enumerate(laid)]

@@ -11,6 +11,7 @@ from garou.engine.rules import RuleSet, nothing
 from garou.engine.values import IllegalSetup, RoleName
 from garou.games import GAMES
 from garou.games.cast import cards
+from garou.games.classic import CLASSIC
 from garou.games.epic_battle import EPIC_BATTLE
 from garou.games.one_night import BEZIER, RAVENSBURGER
 from garou.lane.arrays import u32
@@ -41,10 +42,26 @@ def laid_with(rules: RuleSet, role: RoleName) -> Coded:
     return Coded(rules, (role, *[rules.plain] * 6), 4, beside)
 
 
-def test_the_other_games_have_none_yet():
-    """Classic has no end known in advance."""
-    carried = {rules.id for rules in GAMES.values() if has_array_form(Coded(rules, (rules.plain,) * 7, 4))}
-    assert carried == {rules.id for rules in CARRIED}
+def test_one_role_of_classic_has_none_yet():
+    """What she and the wolves choose are moments, and sets of them."""
+    lacking = {role for role in CLASSIC.roles if not has_array_form(village_with(role))}
+    assert lacking == {"little-girl"}
+
+
+def test_two_who_speak_when_they_die_have_none():
+    """They would have to speak in the order in which they fell."""
+    assert has_array_form(village_with("hunter"))
+    assert not has_array_form(village_with("hunter", "hunter"))
+
+
+def village_with(*roles: str) -> Coded:
+    spare = sum(CLASSIC.roles[role].brings for role in roles)
+    return Coded(CLASSIC, (*roles, "werewolf", *["villager"] * (6 + spare - 1 - len(roles))), 6)
+
+
+def test_every_game_is_carried():
+    plain = [Coded(rules, (rules.plain,) * (4 + rules.centre), 4) for rules in GAMES.values()]
+    assert all(map(has_array_form, plain))
 
 
 @pytest.mark.parametrize("more", [{"votes": 2}, {"kin": "seer"}, {"wins": nothing}], ids=lambda more: next(iter(more)))

@@ -36,7 +36,8 @@ def test_it_plays_until_shares_are_known_so_well():
     [
         (("--minds", "honest"), "--minds"),
         (("--jobs", "2"), "--jobs"),
-        (("--game", "classic", "--cards", "2 werewolf, seer, 5 villager"), "One Night"),
+        (("--game", "classic", "--cards", "2 werewolf, seer, little-girl, 4 villager"), "little girl"),
+        (("--game", "classic", "--cards", "2 werewolf, 2 hunter, 4 villager"), "one hunter"),
     ],
 )
 def test_what_it_cannot_do_is_said_in_a_sentence(more, said):

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from garou.dealing import laid_out
 from garou.engine.game import check_setup
 from garou.engine.roles import Role
 from garou.engine.rules import RuleSet
-from garou.engine.values import RoleName, Setup, Team
+from garou.engine.values import RoleName, Team
 
 from .racks import Rack
 
@@ -63,6 +64,8 @@ class Coded:
     def roles(self) -> tuple[RoleName, ...]:
         """What somebody may be dealt or come to hold; those whose cards may turn last."""
         idle = {self.role(name).idle for name in self.laid}
+        if any(self.role(name).taker for name in self.laid):
+            idle.add(RoleName(self.rules.plain))  # who takes nothing is that
         named = [name for name in self.rules.roles if name in self.laid or name in idle]
         return (*(name for name in named if name not in self.turning), *self.turning)
 
@@ -130,5 +133,6 @@ def turns(role: Role) -> bool:
 def coded(rules: RuleSet, cards: Iterable[RoleName], players: int, beside: Iterable[RoleName] = ()) -> Coded:
     """Refused where nobody could lay this table."""
     laid, extra = tuple(cards), tuple(beside)
-    check_setup(rules, Setup(laid[:players], laid[players:], extra))
+    first = tuple(sorted(laid, key=lambda name: not (name in rules.roles and rules.roles[name].taker)))
+    check_setup(rules, laid_out(rules, first, extra, players))
     return Coded(rules, laid, players, extra)

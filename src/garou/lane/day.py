@@ -83,11 +83,14 @@ class Finish(NamedTuple):
     sides: Mapping[Team, Number]  # by team, its seats, followers among them
     why: Mapping[Reason, Number]  # by what decided it, for whom
     alone: Number = 0  # of the winners, those who won against their own
+    named: list[Number] | None = None  # by seat, how often it was voted for, where that was on several days
+    nights: Number = 1
+    days: Number = 1
 
     def won(self, team: Team) -> Any:
         """Did one of its players win?"""
         won = self.winners if isinstance(self.alone, int) else self.winners & ~self.alone
-        return (won & self.sides[team]) != 0
+        return (won & self.sides.get(team, u32(0))) != 0
 
 
 def settle(dead: Number, table: LaneTable) -> Finish:

@@ -8,9 +8,9 @@ from itertools import accumulate
 from operator import or_
 from typing import TYPE_CHECKING, Any
 
-from garou.engine.values import RoleName, Slot
+from garou.engine.values import RoleName, Slot, Team
 
-from .arrays import Number, both, covers, lowest, u32, where, word
+from .arrays import Number, both, covers, how_many, lowest, u32, where, word
 from .facts import spelt
 from .places import Each, Somewhere, Target, UnreadWord, pointed_at
 
@@ -37,6 +37,30 @@ class SomeWords:
         """By word, whether it is the one of that number among those that are there."""
         before = accumulate(map(word, self.there.values()), initial=u32(0))
         return [both(there, number == place) for there, place in zip(self.there.values(), before, strict=False)]
+
+
+class LivingTeams:
+    """By team, how many are alive."""
+
+    def __init__(self, table: LookingTable) -> None:
+        self._table, self._alive = table, table.mask_of(table.alive)
+
+    def __getitem__(self, team: Team) -> HowMany:
+        return HowMany(how_many(self._table.side(team).seats & self._alive), self._table)
+
+
+class HowMany:
+    """A number that differs from game to game: it is only compared."""
+
+    def __init__(self, number: Number, table: LookingTable) -> None:
+        self.number, self._table = number, table
+
+    def __bool__(self) -> bool:
+        return self._table.paths.holds(self.number != 0)
+
+    def __le__(self, other: HowMany | int) -> bool:
+        than = other.number if isinstance(other, HowMany) else other
+        return self._table.paths.holds(self.number <= than)
 
 
 class Worn:
@@ -113,14 +137,19 @@ class CountsAs:
 
 
 class Waking:
-    """By seat, whom it wakes as: it can be set."""
+    """By seat, whom it wakes as: it can be set, and asked where it was set."""
 
     def __init__(self, table: LaneTable) -> None:
         self._table = table
+        self._set: dict[Placed, RoleName] = {}
+
+    def __getitem__(self, me: Placed) -> RoleName:
+        return self._set[me] if me in self._set else self._table.cannot("wakes_as")
 
     def __setitem__(self, me: Placed, role: RoleName) -> None:
         table = self._table
         (seat,), when, (_, before) = table.at(me), table.when(me), table.roused(me)
+        self._set[me] = role
         table.paths.once(lambda: table.spread.join(seat, when, before, role))
 
 
@@ -135,7 +164,7 @@ class Pointing:
         if isinstance(seat, Each):
             some = reduce(or_, [word(at != 0) << number for number, at in enumerate(table.pointed)])
             return pointed_at if table.seatwise.each(some, "votes") else None
-        at = table.pointed[seat]
+        at = table.pointed[seat] if isinstance(seat, int) else table.finger_of(table.place(seat))
         if not table.paths.holds(at != 0):
             return None
         return table.paths.once(lambda: table.lay([Somewhere(lowest(at))])[0])

@@ -14,7 +14,7 @@ from garou.engine.values import RoleName, Slot, Team
 
 from .arrays import Number, Truth, bit, both, covers, mask, u32, where, word
 from .coding import Coded
-from .held import Placed, SomeWords
+from .held import LivingTeams, Placed, SomeWords
 from .marks import Marks, Site, Tokens
 from .paths import Paths, Seatwise
 from .places import (
@@ -57,7 +57,7 @@ class LookingTable(Table):
     worn: Marks
     things: Tokens
     paths: Paths
-    places: list[Somewhere]
+    places: list[Somewhere | Callable[[], Somewhere]]
     pointed: list[Number]  # by seat, at whom, as a mask
     safe: Any
     acting: Placed  # who does something now
@@ -68,8 +68,8 @@ class LookingTable(Table):
     def cannot(self, what: str) -> NoReturn:
         raise NotImplementedError
 
-    def lay(self, places: Iterable[Somewhere]) -> list[Spot]:
-        """Each gets a number here."""
+    def lay(self, places: Iterable[Somewhere | Callable[[], Somewhere]]) -> list[Spot]:
+        """Each gets a number here, and is worked out when it is used."""
         found = []
         for place in places:
             found.append(Spot(len(self.places), table=self))
@@ -79,11 +79,17 @@ class LookingTable(Table):
     def place(self, placed: Placed) -> Somewhere:
         if not isinstance(placed, Spot):
             return Somewhere(int(placed)) if isinstance(placed, int) else self.cannot("place")
-        return self.places[placed.number] if placed.other < 0 else self.another(placed, placed.other)
+        return self.where(placed) if placed.other < 0 else self.another(placed, placed.other)
+
+    def where(self, spot: Spot) -> Somewhere:
+        found = self.places[spot.number]
+        if not isinstance(found, Somewhere):
+            found = self.places[spot.number] = found()
+        return found
 
     def another(self, me: Spot, number: Number) -> Somewhere:
         """The place of that number among all but me."""
-        at, there = self.places[me.number]
+        at, there = self.where(me)
         return Somewhere(other_than(at, number), there)
 
     def at(self, *placed: Placed) -> list[Number]:
@@ -153,6 +159,10 @@ class LookingTable(Table):
         one, other = self.place(this), self.place(that)
         return self.paths.holds(both(both(one.there, other.there), one.at == other.at))
 
+    def before(self, this: Placed, that: Placed) -> bool:
+        one, other = self.place(this), self.place(that)
+        return self.paths.holds(one.at < other.at)
+
     # Groups ----------------------------------------------------------------------------
 
     def waking(self, *roles: RoleName) -> Any:
@@ -210,6 +220,23 @@ class LookingTable(Table):
             return tokens
         return SomeWords({token: self.things.lying(token)[0] == 0 for token in tokens}, self)
 
+    def besides(self, me: Placed, group: Iterable[Placed]) -> Any:
+        return self.paths.once(lambda: self._besides(self.place(me), group))
+
+    def _besides(self, me: Somewhere, group: Iterable[Placed]) -> SomeSeats:
+        seats = self.mask_of(group)
+        belongs = both(me.there, covers(seats, me.at))
+        return self.group(mask(belongs, seats & ~bit(me.at)), group.most if isinstance(group, SomeSeats) else None)
+
+    def being(self, name: RoleName) -> Any:
+        return self.group(self.counting(name))
+
+    def side(self, team: Team) -> Any:
+        return self.group(reduce(or_, [seats for role, seats in self.standing.items() if role.team == team], u32(0)))
+
+    def living(self) -> Any:
+        return self.paths.once(lambda: LivingTeams(self))
+
     def members(self, team: Team) -> Any:
         return self.group(reduce(or_, [seats for role, seats in self.standing.items() if role.is_a(team)], u32(0)))
 
@@ -246,9 +273,15 @@ class LookingTable(Table):
 
     def role(self, seat: Placed) -> Any:
         """Of everybody: the ways part seat by seat."""
-        if not isinstance(seat, Each):
-            self.cannot("role")
-        return Face(-1, self.paths, list(self.standing), self.standing.__getitem__)
+        standing = self.standing
+        if isinstance(seat, Each):
+            return Face(-1, self.paths, list(standing), standing.__getitem__)
+        at = self.place(seat).at
+        return Face((-2, seat), self.paths, list(standing), lambda role: covers(standing[role], at))
+
+    def roles(self) -> list[Role]:
+        """What somebody may count as: not by seat."""
+        return list(self.standing)
 
     def guarded(self) -> Any:
         return self.safe if self.rules.guarding else set()
@@ -257,6 +290,11 @@ class LookingTable(Table):
 
     def pointing(self, at: Placed) -> Any:
         return Pointers(u32(0), len(self.seats), self) if isinstance(at, Each) else self.cannot("pointing")
+
+    def finger_of(self, voter: Somewhere) -> Number:
+        """At whom somebody points, as a mask."""
+        found = [mask(both(voter.there, voter.at == seat), at) for seat, at in enumerate(self.pointed)]
+        return reduce(or_, found, u32(0))
 
     def reached_by(self, voters: Number) -> Number:
         """At whom any of these points."""

@@ -22,6 +22,9 @@ class Often:
     def did(self, what: str, site: Site, number: int) -> None:
         self._done.setdefault(what, []).append((site, number))
 
+    def undo(self, what: str) -> None:
+        self._done.pop(what, None)
+
     def most(self, *what: str) -> int:
         sites = [site for one in what for site in self._done.get(one, ())]
         by: dict[int | str, int] = {}
@@ -77,6 +80,12 @@ class Tokens:
     def put(self, token: str, seats: Callable[[], Number], most: int, site: Site) -> None:
         self._put.setdefault(token, []).append((True, seats))
         self.often.did(token, site, most)
+
+    def clear(self, token: str) -> None:
+        """It lies before nobody any more."""
+        self._lie.pop(token, None)
+        self._put.pop(token, None)
+        self.often.undo(token)
 
     def take(self, token: str, seats: Callable[[], Number]) -> None:
         if token in self._put:

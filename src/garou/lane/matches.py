@@ -14,7 +14,7 @@ from garou.simulating.matches import Match
 
 from .coding import NoArrayForm, coded
 from .simulating import Census, Totals, added, batches
-from .tally import changed, everybody, nobody, teams
+from .tally import MOST_BITS, changed, everybody, lengths, nobody, teams
 
 COUNTED = (teams, nobody, everybody, changed)
 HALF = 32  # bits of a seed
@@ -27,7 +27,7 @@ def census_of(match: Match) -> Census:
     if not (isinstance(cards, Cast) or cards.casts):
         raise NoArrayForm("cards")
     laid = coded(match.rules, common.cast.cards, match.players, common.cast.beside)
-    return Census(laid, COUNTED, withheld=False)
+    return Census(laid, (*COUNTED, lengths) if match.rules.round else COUNTED, withheld=False)
 
 
 def sums(match: Match) -> Iterator[tuple[Counts, Counter[RoleName]]]:
@@ -44,8 +44,14 @@ def counts_of(census: Census, totals: Totals) -> Counts:
     for role in table.copies:
         for seat in range(table.players):
             fates[Who(role, Seat(seat), MIND)] = _fate(totals, role, seat)  # type: ignore[arg-type]  # a slot
-    wins = Counter({str(team): totals.of("teams", team) for team in table.teams if totals.of("teams", team)})
-    return Counts(games, totals.of("nobody", 0), 0, wins, Counter({1: games}), Counter({1: games}), fates)
+    wins = Counter({str(team): often for (what, team, *_), often in totals.often.items() if what == "teams" and often})
+    nights, days = (long(totals, what) or Counter({1: games}) for what in ("nights", "days"))
+    return Counts(games, totals.of("nobody", 0), 0, wins, days, nights, fates)
+
+
+def long(totals: Totals, what: str) -> Counter[int]:
+    """How many games took so many of them."""
+    return Counter({int(number): often for (name, number, *_), often in totals.often.items() if name == what and often})
 
 
 MIND = "random"  # whose choices these are
@@ -53,5 +59,5 @@ MIND = "random"  # whose choices these are
 
 def _fate(totals: Totals, role: RoleName, seat: int) -> Fate:
     held, won, died = (totals.of(what, role, seat) for what in ("held", "won", "died"))
-    votes = sum(totals.of(f"votes-{up}", role, seat) << up for up in range(4))  # fewer than sixteen
+    votes = sum(totals.of(f"votes-{up}", role, seat) << up for up in range(MOST_BITS))
     return Fate(held, won, died, votes)

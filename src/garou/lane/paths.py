@@ -22,7 +22,7 @@ class Paths:
 
     def __init__(self) -> None:
         self.here: Truth = True
-        self.narrowed: dict[int, tuple[int, ...]] = {}  # on this path: of some card, what it may still be
+        self.narrowed: dict[Hashable, tuple[int, ...]] = {}  # on this path: of some card, what it may still be
         self._known: dict[Hashable, int] = {}  # on this path: which way it went when that was asked before
         self._done: list[object] = []  # what verbs came to on this path
         self._at = 0
@@ -57,6 +57,8 @@ class Paths:
             return 0
         if about is not None and about in self._known:
             return self._known[about]
+        if self._within:
+            raise RuntimeError("a verb asks what differs from game to game")
         if self._at == len(self._done):
             met = [(way, self.meet(self.here, when)) for way, when in enumerate(ways()) if not never(when)]
             self._waiting += [[*self._done, other] for other in reversed(met[1:])]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import reduce
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import partial, reduce
 from itertools import count, pairwise
 from operator import or_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from garou.engine.roles import Role
 
-from .arrays import Number, Truth, both, lowest, mask, none, rest
+from .arrays import Number, Truth, both, covers, lowest, mask, none, rest
 from .coding import NoArrayForm
 from .paths import EACH, Paths, Seatwise
 
@@ -43,6 +43,14 @@ class Spot:
         if self.table is None:
             raise NoArrayForm("==")
         return self.table.same(self, to)
+
+    def __lt__(self, to: Any) -> bool:
+        """In order: two of a pair."""
+        return self.table.before(self, to) if self.table else NotImplemented
+
+
+class Perhaps(Spot):
+    """Somebody or nobody, who can be told of as either."""
 
 
 class Each:
@@ -81,13 +89,23 @@ class SomeSeats:
         """The lowest first; in games with fewer, the last are not there. On behalf of everybody, all at once."""
         if isinstance(self.table.paths, Seatwise):
             return iter([self])
-        return iter(self.table.paths.once(lambda: self.laid(one_by_one(self.seats, self.most))))
+        return iter(self.table.paths.once(self._spots))
 
-    def laid(self, places: list[Somewhere]) -> list[Spot]:
-        return self.table.lay(places)
+    def _spots(self) -> list[Spot]:
+        """Of many it is asked of each seat whether it is one of them."""
+        seats = self.table.seats
+        if 2 * self.most <= len(seats):
+            return self.table.lay(one_by_one(self.seats, self.most))
+        return self.table.lay([partial(self._if_there, seat) for seat in seats])
+
+    def _if_there(self, seat: int) -> Somewhere:
+        return Somewhere(seat, covers(self.seats, seat))
 
     def __getitem__(self, number: int) -> Any:
-        return list(self)[number]
+        """The first; nobody asks for another."""
+        if number:
+            raise NoArrayForm("[]")
+        return self.table.paths.once(lambda: self.table.lay(one_by_one(self.seats, 1))[0])
 
     def __contains__(self, one: object) -> bool:
         return self.most > 0 and self.table.within(self, one)
@@ -111,10 +129,14 @@ class Roused(SomeSeats):
         super().__init__(seats, most, table)
         self.roles = roles
 
-    def laid(self, places: list[Somewhere]) -> list[Spot]:
-        spots = self.table.lay(places)
+    def _spots(self) -> list[Spot]:
+        """How manieth each is, is known when they are counted one by one."""
+        spots = self.table.lay(one_by_one(self.seats, self.most))
         self.table.rouse(spots, self.roles)
         return spots
+
+    def __getitem__(self, number: int) -> Any:
+        return list(iter(self))[number]
 
 
 class Beside(SomeSeats):
@@ -149,7 +171,7 @@ def one_by_one(seats: Number, most: int) -> list[Somewhere]:
 class Face:
     """A card that is one role here and another there: the ways part where roles differ in what is asked of it."""
 
-    def __init__(self, key: int, paths: Paths, roles: Sequence[Role], is_that: Callable[[Role], Truth]) -> None:
+    def __init__(self, key: Hashable, paths: Paths, roles: Sequence[Role], is_that: Callable[[Role], Truth]) -> None:
         self._key, self._paths, self._roles, self._is_that = key, paths, roles, is_that
 
     def __getattr__(self, name: str) -> Any:

@@ -7,13 +7,15 @@ from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple
 
+from garou.engine.values import Team
 from garou.games import epic_battle, one_night
 
 from . import battle, day
 from .arrays import Array, Number, all_of, covers, mask, u32, where, word
 from .coding import Coded, NoArrayForm
 from .day import Finish
-from .facts import NOTHING, mixed
+from .facts import NOTHING, mixed, spelt
+from .rounds import RoundTable, play_rounds
 from .sources import Recorded, Source
 from .table import LaneTable
 
@@ -27,6 +29,8 @@ BY_HAND: Mapping[Callable[..., None], Callable[[LaneTable], Finish]] = {
 def play(coded: Coded, source: Source) -> Finish:
     """A whole game: step by step, as the engine plays it."""
     check(coded)
+    if coded.rules.round:
+        return play_rounds(coded, source)
     table = LaneTable(coded, source)
     for step in coded.rules.opening:
         if ended := table.hold(step, BY_HAND.get(step.run)):
@@ -55,6 +59,8 @@ class Replayed(NamedTuple):
     looks: Array  # by seat; see `KnownWords`
     news: Array  # by seat; see `KnownWords`
     told: Array  # by seat: every fact of the night, one after the other, in one number
+    fell: Array  # by seat, in a game of rounds: of what it died, as a number
+    rounds: Array  # in such a game: how many there were
 
 
 def replay(coded: Coded, dealt: Array, choices: Mapping[str, Array]) -> Replayed:
@@ -79,11 +85,23 @@ def seen(end: Finish) -> Replayed:
         all_of([nothing | lying_before(seat, table) for seat in range(coded.players)]),
         end.dead,
         end.winners,
-        reduce(or_, [word(end.won(team)) << number for number, team in enumerate(coded.teams)]),
+        reduce(or_, [word(end.won(team)) << number for number, team in enumerate(sides_of(end))]),
         all_of([one.looks for one in known]),
         all_of([one.news for one in known]),
         all_of([nothing | heard(seat, table) for seat in range(coded.players)]),
+        all_of([nothing | cause_of_death(seat, table) for seat in range(coded.players)]),
+        table.rounds if isinstance(table, RoundTable) else nothing,
     )
+
+
+def sides_of(end: Finish) -> list[Team]:
+    """Those of the cards first, then what only a game makes of some players."""
+    return list(dict.fromkeys((*end.table.coded.teams, *end.sides)))
+
+
+def cause_of_death(seat: int, table: LaneTable) -> Number:
+    went = table.went.items() if isinstance(table, RoundTable) else ()
+    return reduce(or_, [mask(covers(seats, seat), spelt(cause)) for cause, seats in went], u32(0))
 
 
 def where_they_lie(table: LaneTable) -> Any:

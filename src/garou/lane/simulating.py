@@ -44,8 +44,12 @@ class Census(NamedTuple):
     talk: bool = False  # does everybody tell a night before the vote?
 
 
+FEW_BLOCKS, MANY_BLOCKS = 4, 14  # bits: of one night, of a game of many
+
+
 def one_batch(wanted: Census, key: tuple[Number, Number], games: Array, number: Number) -> list[Tallied]:
-    luck = Luck(key, games, number, withheld=wanted.withheld)
+    room = MANY_BLOCKS if wanted.coded.rules.round else FEW_BLOCKS
+    luck = Luck(key, games, number, withheld=wanted.withheld, room=room)
     if wanted.talk:
         end = evening(wanted.coded, luck, wanted.policy or by_luck)
     else:

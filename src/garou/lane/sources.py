@@ -29,6 +29,12 @@ class Posed(NamedTuple):
     luck: bool = False  # nobody answers it: what is drawn stands
     told: tuple[Number, ...] = ()  # in a talk, by seat: what it has told, nought of those who have not spoken
     chance: Any = 0.0  # and a number below one, for whoever mixes
+    round: int = 0  # in a game that has them: which
+
+    @property
+    def kept(self) -> str:
+        """Under which name a record keeps the answer."""
+        return f"{self.topic} of luck" if self.luck else self.topic
 
 
 Knowing = Callable[[], "KnownWords"]  # what the seat knows, for who wants it
@@ -51,11 +57,18 @@ class Recorded(NamedTuple):
     dealt: Array  # [games, places]: codes
     choices: Mapping[str, Array]  # by topic, [games, players]
 
+    @property
+    def rounds(self) -> int:
+        """How many were written down, of a game that has them."""
+        return int(next(iter(self.choices.values())).shape[-2])
+
     def deal(self, coded: Coded) -> Planes:
         return coded.rack.lay([self.dealt[..., place] for place in range(len(coded.laid))])
 
     def choose(self, asked: Posed, knowing: Knowing) -> Number:
-        mine, at = self.choices[asked.topic], asked.me.at
+        mine, at = self.choices[asked.kept], asked.me.at
+        if asked.coded.rules.round:
+            mine = mine[..., asked.round, :]
         if isinstance(at, int):
             return mine[..., at]
         found = mine[..., 0]
@@ -95,8 +108,11 @@ def times(factor: Number, n: Number) -> tuple[Number, Number]:
 class Luck:
     """Every option as likely as any other: digits of mixed radix, drawn from a few words for each game."""
 
-    def __init__(self, key: tuple[Number, Number], game: Number, batch: Number = 0, *, withheld: bool = True) -> None:
+    def __init__(
+        self, key: tuple[Number, Number], game: Number, batch: Number = 0, *, withheld: bool = True, room: int = 4
+    ) -> None:
         self.key, self.game, self.batch = key, game, batch
+        self.room = room  # so many bits count the blocks of a game
         self.withheld = withheld  # may a vote be withheld, as the engine's options have it?
         self.words: list[tuple[Number, int]] = []  # each with how many values it can still take
         self.blocks = 0
@@ -113,9 +129,10 @@ class Luck:
         return digit
 
     def more(self) -> None:
-        if self.blocks == 16:
-            raise OverflowError("a game may draw sixteen blocks")
-        count = self.batch << 4 | self.blocks
+        if self.blocks == 1 << self.room:
+            raise OverflowError(f"a game may draw {self.blocks} blocks")
+        count = self.batch << self.room | self.blocks
+        self.words = [one for one in self.words if one[1] >= 2 * SLACK]
         self.words += [(found, 1 << 32) for found in threefry(self.key, self.game, count)]
         self.blocks += 1
 
@@ -124,14 +141,19 @@ class Luck:
         often = coded.copies.most_common(1)[0][0]
         deck = (*sorted(coded.cards, key=lambda role: role != often), *coded.beside)
         nothing = self.game & 0
+        taker = next((role for role in coded.cards if coded.role(role).taker), None)
+        if taker:  # is always a player's: laid before somebody when all others are
+            deck = (*(role for role in deck if role != taker), taker)
         cards = tuple(nothing | u32(laid) for laid in coded.rack.lay([coded.code(role) for role in deck]))
-        for place in range(coded.copies[often], len(coded.cards)):
+        for place in range(coded.copies[often], len(coded.cards) - bool(taker)):
             cards = coded.rack.swap(cards, place, self.draw(place + 1))
-        return cards
+        return coded.rack.swap(cards, len(deck) - 1, self.draw(coded.players)) if taker else cards
 
     def choose(self, asked: Posed, knowing: Knowing) -> Number:
         if asked.ballot and asked.may_decline and not self.withheld:
-            return self.draw(asked.options - 1) + 1
+            some = None if asked.available is None else asked.available - 1
+            drawn = self.draw(asked.options - 1, some) + 1
+            return drawn if some is None else where(some == 0, 0, drawn)
         return self.draw(asked.options, asked.available)
 
     def settle(self, words: T) -> T:

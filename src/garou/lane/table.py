@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class LaneTable(TellingTable):
-    __slots__ = ("dying",)
+    __slots__ = ("dying", "round")
 
     def __init__(self, coded: Coded, source: Source) -> None:
         self.coded, self.source, self.rules = coded, source, coded.rules
@@ -48,6 +48,7 @@ class LaneTable(TellingTable):
         self.worn = Marks(coded, self.spread.dealt[0] & 0)
         self.things = Tokens()
         self.acting = Seat(CHANCE)
+        self.round = 0
         self.printed: Any = Prints(self)
         self.lies: Any = OwnCards()
         self.counts: Any = CountsAs(self)
@@ -76,11 +77,15 @@ class LaneTable(TellingTable):
 
     def agree(self, group: Iterable[Placed], options: Iterable[Any], call: str = "", topic: str = "") -> Any:
         if isinstance(options, SomeSeats):
-            return self._one_there(group, options, call, topic, may=False)
+            return self._one_there(self.first(group), options, call, topic, may=False)
         if isinstance(options, SomeWords):
             return self._word(options, call, topic)
-        [choice] = self.decide(tuple(group), tuple((option,) for option in options), call, topic)
+        [choice] = self.decide(self.first(group), tuple((option,) for option in options), call, topic)
         return choice
+
+    def first(self, group: Iterable[Placed]) -> tuple[Placed, ...]:
+        """Who answers for all of them."""
+        return (group[0],) if isinstance(group, SomeSeats) else tuple(group)[:1]
 
     def may_choose(self, me: Placed, options: Iterable[Any], call: str = "", topic: str = "") -> Any:
         if isinstance(options, SomeSeats):
@@ -104,8 +109,11 @@ class LaneTable(TellingTable):
 
     def _posed(self, asked: tuple[Placed, ...], options: int, call: str, topic: str, *, may: bool) -> Posed:
         luck = asked[0] == CHANCE if isinstance(asked[0], int) else False
-        me = self.place(self.acting if luck else asked[0])
-        return Posed(self.coded, topic or call or self.topic, me, options, may, ballot=False, luck=luck)
+        by = self.acting if luck else asked[0]
+        me = Somewhere(0) if isinstance(by, int) and by == CHANCE else self.place(by)
+        return Posed(
+            self.coded, topic or call or self.topic, me, options, may, ballot=False, luck=luck, round=self.round
+        )
 
     def _answered(self, posed: Posed) -> Number:
         return self.paths.once(lambda: self.source.choose(posed, lambda: self.known_to(posed.me.at)))
@@ -220,7 +228,10 @@ class LaneTable(TellingTable):
 
     def _taken(self, token: str, seats: tuple[Placed, ...]) -> None:
         here = self.paths.here
-        self.things.take(token, lambda: mask(here, self.mask_of(seats)))
+        if not any(isinstance(seat, Spot) for seat in seats) and seats == self.seats and not self.paths.trail:
+            self.things.clear(token)  # where a game is over it does no harm either
+        else:
+            self.things.take(token, lambda: mask(here, self.mask_of(seats)))
 
     def turn(self, me: Placed, role: RoleName) -> None:
         self.paths.once(lambda: self._turned(me, role))
@@ -250,18 +261,19 @@ class LaneTable(TellingTable):
                 spread.turn(turn, role, both(when, both(there, at == seat)))
 
     def kill(self, seat: Placed, cause: str) -> None:
-        self.paths.once(lambda: self._killed(seat))
+        self.paths.once(lambda: self._killed(seat, cause))
 
-    def _killed(self, seat: Placed) -> None:
+    def _killed(self, seat: Placed, cause: str) -> None:
+        self.dying = self.dying | self._struck(seat)
+
+    def _struck(self, seat: Placed) -> Number:
         """On behalf of everybody: whom those point at, or all of a group as soon as one of them does it."""
         here = self.paths.here
         if not isinstance(self.paths, Seatwise):
-            fallen = mask(self.when(seat), bit(self.place(seat).at))
-        elif isinstance(seat, Target):
-            fallen = self.reached_by(here)
-        else:
-            fallen = mask(here != 0, self.mask_of(seat))
-        self.dying = self.dying | fallen
+            return mask(self.when(seat), bit(self.place(seat).at))
+        if isinstance(seat, Target):
+            return self.reached_by(here)
+        return mask(here != 0, self.mask_of(seat))
 
 
 def where_so(when: Truth, this: Truth, that: Truth) -> Truth:

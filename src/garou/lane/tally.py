@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
+
+import numpy as np
 
 from .arrays import WORD, Number, covers, how_many, u32, word
 from .day import Finish, most
@@ -72,11 +76,31 @@ def everybody(end: Finish) -> Iterator[Tallied]:
     coded = end.table.coded
     for role in coded.copies:
         held = coded.rack.where(end.table.spread.dealt, coded.code(role)) & u32(coded.seats)
-        named = [(f"votes-{up}", plane) for up, plane in enumerate(votes_against(end.table.pointed))]
+        named = [(f"votes-{up}", plane) for up, plane in enumerate(fingers(end))]
         for what, some in (("held", u32(-1)), ("won", end.winners), ("died", end.dead), *named):
             both = held & some
             for seat in end.table.seats:
                 yield Tallied((what, role, seat), both >> seat & 1, 1)
+
+
+MOST_BITS = 8  # of the votes against somebody in a game
+
+
+def fingers(end: Finish) -> list[Number]:
+    """How often each seat was voted for, as planes."""
+    if end.named is None:
+        return votes_against(end.table.pointed)
+    return [
+        reduce(or_, [(often >> up & 1) << seat for seat, often in enumerate(end.named)], u32(0))
+        for up in range(MOST_BITS)
+    ]
+
+
+def lengths(end: Finish) -> Iterator[Tallied]:
+    """Games with so many nights, and with so many days."""
+    for what, number in (("nights", end.nights), ("days", end.days)):
+        for long in range(int(np.max(number)) + 1):
+            yield Tallied((what, long), word(number == long), 1)
 
 
 def changed(end: Finish) -> Iterator[Tallied]:

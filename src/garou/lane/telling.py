@@ -13,7 +13,7 @@ from .facts import NOTHING, mixed, spelt
 from .held import Placed
 from .knowing import CALL_UP, SEEN, KnownWords, Learnt, known
 from .looking import LookingTable
-from .places import Face, Spot, UnreadWord
+from .places import Face, Perhaps, Spot, UnreadWord
 from .sources import Source
 
 
@@ -48,6 +48,7 @@ class TellingTable(LookingTable):
         """In games in which everybody it speaks of is there."""
         here, said = self.paths.here, [one for one in data.values() if isinstance(one, Spot | tuple)]
         spots = [spot for one in said for spot in (one if isinstance(one, tuple) else (one,)) if isinstance(spot, Spot)]
+        spots = [spot for spot in spots if not isinstance(spot, Perhaps)]
 
         def seats() -> Number:
             return mask(reduce(both, [self.place(spot).there for spot in spots], here), self.mask_of(audience))
@@ -67,11 +68,12 @@ class TellingTable(LookingTable):
             return self.mask_of(one)
         if isinstance(one, tuple):
             return reduce(mixed, [self.place(spot).at + 1 for spot in one], NOTHING)
-        return self.place(one).at + 1
+        at, there = self.place(one)
+        return where(there, at + 1, NOTHING) if isinstance(one, Perhaps) else at + 1
 
     def note(self, seats: Callable[[], Number], data: Callable[[], Number], *, look: bool = False) -> None:
         """For a policy, where no more can be known than its words hold."""
-        if look or not (self.rules.marks or self.rules.round):
+        if not self.rules.round and (look or not self.rules.marks):
             settle = self.source.settle
             self.told.append(Learnt(lambda: settle(seats()), look, lambda: settle(data())))
 

@@ -36,7 +36,7 @@ def command(words: Words) -> click.Command:
         up_to = asked.pop("up_to")
         if lane:
             asked = quick.alone(words, asked, every, jobs, scheduler)
-        wanted, fine = enough(words, games, precision, quick.ENOUGH if lane else USUAL)
+        wanted, fine = enough(words, games, precision, USUAL)
         hands = Hands(jobs, scheduler)
         if every:
             return everything.told(words, hands, wanted, fine, html=html, as_json=as_json, up_to=up_to, **asked)
@@ -44,6 +44,7 @@ def command(words: Words) -> click.Command:
             raise click.ClickException(words("lab-up-to-alone"))
         with refused(words):
             match = match_of(words, **asked)
+        wanted = quick.wanted(match, games, fine) if lane else wanted
         found, whole = (
             quick.measured(words, match, wanted, fine) if lane else measured(words, match, wanted, fine, hands)
         )

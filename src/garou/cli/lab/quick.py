@@ -12,7 +12,7 @@ from garou.simulating.matches import Match
 from garou.texts import Words
 
 AT_RANDOM = "random"  # the mind whose choices these are
-ENOUGH = 1 << 18  # games, unless one says
+ENOUGH, ENOUGH_ROUNDS = 1 << 18, 1 << 15  # games, unless one says; of those that go on night after night
 MOST = 10_000_000  # however precise one wants it
 
 
@@ -23,9 +23,16 @@ def alone(words: Words, asked: dict[str, Any], *others: object) -> dict[str, Any
     return {**asked, "minds": AT_RANDOM}
 
 
-def measured(words: Words, match: Match, games: int, precision: float | None) -> tuple[Balance, bool]:
+def wanted(match: Match, games: int | None, precision: float | None) -> int:
+    """How many games at most."""
+    if precision is not None:
+        return MOST
+    return games or (ENOUGH_ROUNDS if match.rules.round else ENOUGH)
+
+
+def measured(words: Words, match: Match, most: int, precision: float | None) -> tuple[Balance, bool]:
     """What came of it, and whether it is all of it."""
-    found, most = Balance(), games if precision is None else MOST
+    found = Balance()
     with refused(words):
         from garou.lane import NoArrayForm  # noqa: PLC0415  # an extra that may be missing
         from garou.lane.matches import sums  # noqa: PLC0415  # the same

@@ -23,7 +23,11 @@ def dawn(table: Table) -> None:
         table.kill(seat, "night")
     for seat in table.holders(HUNGER):
         table.kill(seat, "hunger")
-    eliminate(table)
+    table.then(eliminate)
+    table.then(forget_the_night)
+
+
+def forget_the_night(table: Table) -> None:
     for token in (VICTIM, LOST, POISON, HUNGER):
         table.take(token, *table.seats)
 
@@ -34,9 +38,10 @@ def eliminate(table: Table) -> None:
     if why is not None:
         finish(why, table)
         return
-    for captain in table.both(table.holders(CAPTAIN), table.dead):
-        table.take(CAPTAIN, captain)
-        appoint(table.must_choose(captain, table.alive, "successor"), table)
+    fallen = table.both(table.holders(CAPTAIN), table.dead)
+    if fallen:
+        table.take(CAPTAIN, fallen[0])
+        appoint(table.must_choose(fallen[0], table.alive, "successor"), table)
 
 
 # --- When a camp has won --------------------------------------------------------------------

@@ -139,9 +139,9 @@ lab-web-bits = What a night teaches about who of the others is a monster, in bit
 
 ## By luck alone
 
-lab-lane-help = Play among bots that choose at random, in the array lane: a quarter of a million games in a second, unless you say how many. One Night and Epic Battle; an extra.
+lab-lane-help = Play among bots that choose at random, in the array lane: a quarter of a million games in a second or two, of the classic game an eighth of that, unless you say how many. An extra.
 lab-lane-alone = --lane plays at random and on one core: it takes neither --minds nor --all, --jobs or --scheduler
-lab-no-lane = --lane plays One Night and Epic Battle, and with the same cards in every game
+lab-no-lane = --lane plays the same cards in every game, none of them home-made, and in the classic game no little girl and one hunter at most
 
 ## Learning
 

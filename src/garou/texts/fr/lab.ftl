@@ -136,9 +136,9 @@ lab-web-bits = Ce qu’une nuit apprend sur les monstres parmi les autres, en bi
 
 ## Au hasard seul
 
-lab-lane-help = Jouer entre bots qui choisissent au hasard, par la voie des tableaux : un quart de million de parties en une seconde, sauf avis contraire. Une Nuit et Epic Battle ; partie à installer en plus.
+lab-lane-help = Jouer entre bots qui choisissent au hasard, par la voie des tableaux : un quart de million de parties en une seconde ou deux, un huitième de cela au jeu classique, sauf avis contraire. À installer en plus.
 lab-lane-alone = --lane joue au hasard et sur un seul cœur, et ne prend ni --minds, ni --all, ni --jobs, ni --scheduler
-lab-no-lane = --lane ne joue qu’à Une Nuit et à Epic Battle, et avec les mêmes cartes à chaque partie
+lab-no-lane = --lane joue les mêmes cartes à chaque partie, sans carte maison et, au jeu classique, sans Petite Fille et avec un Chasseur au plus
 
 ## Apprendre
 
