@@ -115,8 +115,10 @@ def test_a_sage_liar_says_for_whom_it_votes_as_anybody_does():
     assert claim.kind == VOTE
 
 
-def test_a_sage_robber_becomes_nobodys_wolf_unless_the_rules_make_him_rob():
-    deal = setup("robber werewolf villager | seer villager werewolf")
+def test_where_many_sit_a_sage_robber_takes_no_card_unless_the_rules_make_him_rob():
+    few = start(COMMON.rules, setup("robber werewolf villager | seer villager werewolf"))
+    assert SAGE.answer(hearing(few, ADA), Random(1)) != DECLINED
+    deal = setup("robber werewolf villager villager villager hunter | seer villager werewolf")
     free, forced = (start(rules_of("one-night", "bezier", some), deal) for some in ((), ("robber-must-rob",)))
     assert SAGE.answer(hearing(free, ADA), Random(1)) == DECLINED
     assert SLY.answer(hearing(free, ADA), Random(1)) != DECLINED

@@ -32,6 +32,7 @@ from .voting import TAINTS
 DISEASED = 0.5  # whoever points at somebody likelier to be that wins nothing
 STORIES = 6  # among which a liar chooses
 ALOUD = 2  # for whom it will vote is said so often: once, and once anew
+FEW = 5  # measured: at so many seats a robber who sees a card serves the village more than one who takes none
 NONE_LIKELY = 0.1  # measured: at five seats a look into the centre serves the village more, at ten less
 
 
@@ -160,9 +161,14 @@ def _look(question: Question, hearing: Hearing, luck: Random) -> Choice:
 
 
 def _may_turn(hearing: Hearing) -> bool:
-    """A villager who takes somebody's card may become what the village is after, and who was it does not know."""
+    """A villager who takes somebody's card may become what the village is after; where few sit, a look is worth it."""
     own = hearing.own
-    return own.honest and own.role is not None and own.role.alibi is Alibi.TOOK_FROM_SOMEBODY
+    return (
+        hearing.common.players > FEW
+        and own.honest
+        and own.role is not None
+        and own.role.alibi is Alibi.TOOK_FROM_SOMEBODY
+    )
 
 
 @lru_cache(maxsize=256)
