@@ -259,7 +259,7 @@ async def ask(app: Any, method: str, path: str, form: Any = None, **headers: str
     """One request and all of the answer: with a form as a browser sends it, or to the API with JSON."""
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     body = b""
-    if form is not None and path.startswith(("/api/", "/workshop/")):
+    if form is not None and path.startswith(("/api/", "/workshop/link", "/workshop/proof")):
         body = json.dumps(form).encode()
         sent |= {"content-type": "application/json", "content-length": str(len(body))}
     elif form is not None:

@@ -13,6 +13,7 @@ from garou.homemade.checking import BASES
 from garou.homemade.coding import code_of, edition_in
 from garou.homemade.written import edition_of
 from garou.lab.proving import RoleTrial
+from garou.rooms.room import Phase
 from garou.texts import LANGUAGES, words
 from garou.web.app import STATIC
 from garou.web.workshop import trials
@@ -66,6 +67,7 @@ HOSTILE = [
     ("[1, 2]", "JSON"),
     ('{"base": "one-night/bezier", "roles": [{"id": "x", "night": [{"steal": "it"}]}]}', "roles[0].night[0]"),
     ('{"base": "chess"}', "base"),
+    (json.dumps({**EDITION, "roles": [{**WEAVER, "night": [{"swap": ["me", "me"]}]}]}), "roles[0].night[0].swap"),
     ('{"base": "one-night/bezier", "roles": [{"id": "weaver", "names": {"en": "<b>Weaver"}}]}', "roles[0].names.en"),
     ("{" * 5000, "JSON"),
     ('{"base": "one-night/bezier", "names": "' + "x" * 60_000 + '"}', ""),
@@ -93,6 +95,20 @@ def test_a_test_begins_with_the_first_question_and_says_how_far_it_has_come():
     assert [proof["title"] for proof in found["proofs"]] == ["Légal", "Jamais bloqué", "Secret", "Compris", "Juste"]
     assert [proof["state"] for proof in found["proofs"]] == ["yes", "wait", "wait", "some", "wait"]
     assert not found["over"]
+
+
+def test_a_game_begins_with_the_card_in_hand():
+    async def tried():
+        async with opened() as app:
+            code = code_of(edition_of(EDITION))
+            form = {"name": "Ada", "edition": code, "card": "weaver", "deck": "basic", "players": 5}
+            answer = await ask(app, "POST", "/workshop/try", form)
+            [live] = app.state.keeper.live.values()
+            return answer.status, live.room
+
+    status, room = run(tried())
+    assert (status, room.phase, len(room.order)) == (303, Phase.DEALT, 5)
+    assert room.game.setup.deal[0] == "weaver"
 
 
 def test_slices_add_up_until_it_is_over(monkeypatch):

@@ -112,3 +112,14 @@ def test_it_goes_on_with_the_server_gone(page, server):
     page.fill("#name", "Brodeuse")
     verb(page, "échange")
     assert "la Brodeuse échange" in read(page)
+
+
+def test_a_card_is_tried_at_once_with_bots_and_in_hand(page):
+    page.fill("#name", "Brodeuse")
+    verb(page, "échange")
+    page.locator("#try").click()
+    page.fill("dialog [name=name]", "Zoé")
+    page.locator("dialog .btn-main[type=submit], dialog form .btn-main").first.click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".view")
+    assert "Brodeuse" in page.content()

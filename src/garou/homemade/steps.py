@@ -169,7 +169,7 @@ class Steps:
 
     def swap(self, step: SwapPlaces) -> None:
         self.named("swap", step.swap, ME, *((SPARE,) if self.brings else ()))
-        if sum(self.chosen.get(name, 1) for name in step.swap) != 2:
+        if len({*step.swap}) != len(step.swap) or sum(self.chosen.get(name, 1) for name in step.swap) != 2:
             raise self.refuse("swap", "homemade-two-places")
         if step.what == MARKS_WORD:
             self.only_where(self.rules.marks, "what")

@@ -9,7 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 from garou.dealing import deal
-from garou.engine.values import Refusal, Setup
+from garou.engine.values import Refusal, RoleName, Setup
 from garou.games.cast import Cast
 from garou.minds.names import BOTS
 from garou.record.promise import promise
@@ -98,15 +98,31 @@ async def arrange(hall: Tables, code: str, host: Chair, order: list[Chair]) -> N
 
 
 @tried_again
-async def begin(hall: Tables, code: str, chair: Chair) -> None:
-    """Fill the empty seats, shuffle, deal, and show everybody the hash of the deal."""
+async def begin(hall: Tables, code: str, chair: Chair, holding: RoleName | None = None) -> None:
+    """Fill the empty seats, shuffle, deal, and show everybody the hash of the deal.
+
+    Whoever is alone with bots may say which card to hold: to try it.
+    """
     async with hall.at(code, chair) as deed:
         only_host(deed.room, chair)
         if deed.room.phase is not Phase.LOBBY:
             raise TurnedAway("table-playing")
         own(deed.room)
+        alone = company(deed.room) == 1
         fill(deed)
-        _deal(hall, deed)
+        _deal(hall, deed, _in_hand(hall, deed, chair, holding) if holding and alone else None)
+
+
+def _in_hand(hall: Tables, deed: TableDeed, chair: Chair, card: RoleName) -> tuple[Cast, Setup]:
+    """Shuffled, and that card exchanged for the one that lies before this chair."""
+    settings, seat = deed.room.settings, deed.room.order.index(chair)
+    cast = cast_for(settings, hall.luck)
+    setup = deal(settings.rules, cast, len(deed.room.order), hall.luck)
+    cards = [*setup.cards]
+    at = cards.index(card)
+    cards[seat], cards[at] = cards[at], cards[seat]
+    seats, centre = len(setup.deal), len(setup.deal) + len(setup.centre)
+    return cast, Setup(tuple(cards[:seats]), tuple(cards[seats:centre]), tuple(cards[centre:]))
 
 
 @tried_again

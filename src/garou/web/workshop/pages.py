@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Any
+from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi import APIRouter, Form, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse
 
-from garou.engine.values import Refusal
+from garou.engine.values import Refusal, RoleName
 from garou.forms import BadForm
 from garou.games.scenarios import SCENARIOS
 from garou.homemade.checking import BASES
-from garou.homemade.coding import code_of, edition_in
+from garou.homemade.coding import LONGEST_CODE, code_of, edition_in
 from garou.homemade.editions import compiled
 from garou.homemade.values import EditionDoc
-from garou.homemade.written import edition_of, role_json
+from garou.homemade.written import edition_json, edition_of, role_json
 from garou.lab.proving import RoleTrial
+from garou.rooms import lobby, seating
+from garou.rooms.names import named
+from garou.rooms.settings import Settings
 from garou.texts import Words
 from garou.texts.narrator import refusal
 from garou.web import addresses
 from garou.web.announcer import spoken_to
 from garou.web.counting import who_asks
-from garou.web.people import words_of
+from garou.web.people import Text, keep_seat, keeper_of, language_of, words_of
 from garou.web.render import page
 
 from .book import book
@@ -132,3 +135,32 @@ def _trial(data: dict[str, Any]) -> RoleTrial:
     if players not in sizes:
         raise BadForm("players", "none-of", found=str(players), known=tuple(map(str, sizes)))
     return RoleTrial(code_of(doc), str(card), str(data["deck"]), int(str(players)))
+
+
+# --- A table at once ------------------------------------------------------------------------------------
+
+
+@router.post("/workshop/try")
+async def try_it(
+    request: Request,
+    *,
+    name: Text,
+    edition: Annotated[str, Form(max_length=LONGEST_CODE)],
+    card: Text,
+    deck: Text,
+    players: Annotated[int, Form(ge=1, le=99)],
+) -> Response:
+    """A game with bots, and this card in hand."""
+    named(name)  # before a table stands there that nobody sits at
+    wanted = {"edition": edition_json(edition_in(edition)), "card": card, "deck": deck, "players": players}
+    trial, keeper, lang = _trial(wanted), keeper_of(request), language_of(request)
+    cards = trial.with_it
+    laid = {"scenario": None, "cards": cards.cards, "beside": cards.beside, "size": players, "lang": lang}
+    room = await lobby.create(keeper, Settings(trial.game, trial.edition).with_(**laid))
+    token = await seating.join(keeper, room.code, name, lang)
+    chair = seating.chair(keeper, room.code, token)
+    if chair is not None:
+        await lobby.begin(keeper, room.code, chair, RoleName(card))
+    answer = RedirectResponse(addresses.table(room.code), 303)
+    keep_seat(request, answer, room.code, token)
+    return answer

@@ -93,7 +93,7 @@ export function with_verb(book, base, role, verb) {
   const night = [...(role.night ?? [])];
   const before = chosen(book, role);
   const players = before.filter(({ kind }) => kind === "player");
-  const wants = { take: players, tap: players, reveal: players, tell: players, turn: before, poison: players, protect: players }[verb];
+  const wants = { swap: before, take: players, tap: players, reveal: players, tell: players, turn: before, poison: players, protect: players }[verb];
   if (wants?.length === 0) night.push(deed(base, "choose", before));
   const known = chosen(book, { ...role, night });
   if (verb === "turn" && !night.some((step) => verb_of(book, step) === "look")) night.push({ look: known.at(-1)?.name ?? "me" });
@@ -122,7 +122,7 @@ function deed(base, verb, known) {
   const made = {
     choose: () => ({ choose: ["others"], ...(name === "it" ? {} : { as: name }) }),
     look: () => ({ look: [last] }),
-    swap: () => ({ swap: two ? [two] : known.length > 0 ? ["me", last] : ["me", "me"] }),
+    swap: () => ({ swap: two ? [two] : ["me", last] }),
     take: () => ({ take: player }),
     mark: () => ({ mark: Object.keys(base.marks)[0], on: [known.length > 0 ? player : "me"] }),
     turn: () => ({ turn: last }),

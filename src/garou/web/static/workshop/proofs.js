@@ -48,7 +48,6 @@ export function proving(book, draft) {
 
   function open() {
     panel.hidden = false;
-    fill_decks();
     panel.scrollIntoView({ block: "nearest" });
     prove();
   }
@@ -56,6 +55,7 @@ export function proving(book, draft) {
   /** What was said of another rule is said of this one no more. */
   function stale() {
     asked += 1;
+    if (!base().decks.some(({ id }) => id === deck.value)) fill_decks();
     if (!panel.hidden) list.replaceChildren();
   }
 
@@ -95,7 +95,10 @@ export function proving(book, draft) {
     return false;
   }
 
-  return { open, stale };
+  const where = () => ({ deck: deck.value, players: players.value });
+
+  fill_decks();
+  return { open, stale, where };
 }
 
 /** @param {Proof} proof */

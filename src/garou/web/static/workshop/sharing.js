@@ -1,6 +1,6 @@
-// A role on its way to others: a link, its code to scan, a file, a printed card.
+// A role on its way to others: a link, its code to scan, a file, a printed card; and a table at once.
 
-import { one, sure } from "../dom.js";
+import { by_id, every, one, sure } from "../dom.js";
 import { forget, mine, put_by } from "./keeping.js";
 import { button, heading, sheet_of } from "./pieces.js";
 import { edition_of } from "./proofs.js";
@@ -104,4 +104,21 @@ async function linked(draft) {
   const answered = await fetch(there, { method: "POST", body: JSON.stringify(edition_of(draft)), headers: { "content-type": "application/json" } }).catch(() => null);
   if (!answered) return null;
   return answered.ok ? answered.json() : { address: "", length: 0, qr: "", code: "", why: await answered.text() };
+}
+
+/**
+ * A table at once: alone with bots and this card in hand, or in the lobby, for others to come.
+ * @param {WorkBook} book
+ * @param {Draft} draft
+ * @param {{ deck: string, players: string }} where
+ */
+export async function try_out(book, draft, where) {
+  const sheet = sheet_of(book.ui.done);
+  const found = await linked(draft);
+  if (!found || found.why) return sheet.fill(found?.why ?? book.ui.offline, []);
+  sheet.fill("", []);
+  const form = sure(HTMLTemplateElement, by_id("trying")).content.cloneNode(true);
+  sheet.inside.append(form);
+  const values = new Map(Object.entries({ edition: found.code, card: draft.role.id, ...where }));
+  for (const input of every(HTMLInputElement, "[type=hidden]", sheet.inside)) input.value = values.get(input.name) ?? "";
 }

@@ -7,7 +7,7 @@ import { blank_role, changed, slug, verbs_for, with_verb, MOST_STEPS } from "./d
 import { kept_draft, keep_draft } from "./keeping.js";
 import { button, verb_sign, word } from "./pieces.js";
 import { proving } from "./proofs.js";
-import { share } from "./sharing.js";
+import { share, try_out } from "./sharing.js";
 import { open_sheet } from "./sheets.js";
 import { called } from "./documents.js";
 import { teller } from "./telling.js";
@@ -145,6 +145,7 @@ function make(book, draft) {
   select_of("base").addEventListener("change", () => put_draft({ base: select_of("base").value, role: blank_role(book) }));
   select_of("begin").addEventListener("change", begin_from);
   part("check").addEventListener("click", () => proofs.open());
+  part("try").addEventListener("click", () => try_out(book, draft, proofs.where()));
   part("share").addEventListener("click", () => share(book, draft, put_draft));
   fill_choices();
   draw();
