@@ -134,6 +134,7 @@ def test_a_question_holds_no_table():
         "luck",
         "told",
         "chance",
+        "round",
     )
 
 
