@@ -136,4 +136,6 @@ def _rated(hearing: Hearing) -> Mapping[Seat, float]:
 def _doubts(hearing: Hearing, seat: Seat) -> bool:
     if seat in hearing.own.beloved:
         return False
-    return seat == hearing.voted(hearing.seat) or _rated(hearing).get(seat, 0.0) >= SUSPECTS
+    rated, announced = _rated(hearing), hearing.voted(hearing.seat)
+    most = rated.get(announced, 0.0) if announced is not None else 0.0
+    return seat == announced or rated.get(seat, 0.0) >= max(SUSPECTS, most)

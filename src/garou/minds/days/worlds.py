@@ -6,24 +6,27 @@ by hand and tried in games. Where there are more choices than can be weighed, so
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 from math import comb
 from random import Random
 from typing import NamedTuple
 
-from garou.engine.values import RoleName, Seat
+from garou.engine.values import RoleName, Seat, Slot
 
 from .own import Mine
 from .square import NOBODY, Square
 from .told import SaidSoFar
 
-MOST = 1_500  # choices that are weighed
+MOST = 600  # choices that are weighed: all of them up to thirteen seats
 PACKMATE, ANOTHER = 0.3, 1.15  # how much rather than a villager a monster votes against one of its own, against another
 ALOUD = 0.6  # the same of a vote that was only announced, as a power
 SLIP = 0.01  # how often a villager lies
 SILENT = 0.12  # how often who holds a card lets others claim it
 EARLY, AGAINST = 0.2, 0.35  # how often a monster claims a card there is one of: of its own accord, against another
 BETRAYS = 0.1  # how much rather than a villager it calls one of its own a monster
+NONE: Mapping[Seat, float] = {}
 SPARED = 0.03  # how likely whom wolves wanted dead is one of them
 
 
@@ -61,36 +64,37 @@ def _masks(unknown: list[Seat], number: int, moment: str) -> list[int]:
 
 
 def _by_votes(square: Square, some: list[tuple[int, float]]) -> tuple[tuple[int, float], ...]:
-    alone, both = dict[int, float](), dict[int, float]()
-    monsters = square.lore.monsters
+    alone, both = dict[Seat, float](), dict[Seat, dict[Seat, float]]()
     for ballot in square.ballots:
         for voter, target in ballot.items():
             if voter in square.shown or target is None:
                 continue
-            bit = 1 << voter
-            if target in square.shown:
-                alone[bit] = alone.get(bit, 1.0) * (PACKMATE if square.shown[target] in monsters else ANOTHER)
-            else:
-                alone[bit] = alone.get(bit, 1.0) * ANOTHER
-                pair = bit | 1 << target
-                both[pair] = both.get(pair, 1.0) * PACKMATE / ANOTHER
+            known = square.shown.get(target)
+            alone[voter] = alone.get(voter, 1.0) * (PACKMATE if known in square.lore.monsters else ANOTHER)
+            if known is None:
+                aimed = both.setdefault(voter, {})
+                aimed[target] = aimed.get(target, 1.0) * PACKMATE / ANOTHER
     return weighed(some, alone, both)
 
 
 def weighed(
-    some: list[tuple[int, float]] | tuple[tuple[int, float], ...], alone: dict[int, float], both: dict[int, float]
+    some: Sequence[tuple[int, float]], alone: Mapping[Seat, float], both: Mapping[Seat, Mapping[Seat, float]]
 ) -> tuple[tuple[int, float], ...]:
-    """Times all that goes with each seat and with each two seats of a choice."""
+    """Times all that goes with each seat of a choice, and with each seat of it that points at another of it."""
     found = []
     for mask, weight in some:
-        for bit, factor in alone.items():
-            if mask & bit:
-                weight *= factor  # noqa: PLW2901  # it grows
-        for pair, factor in both.items():
-            if mask & pair == pair:
-                weight *= factor  # noqa: PLW2901
+        for seat in members(mask):
+            weight *= alone.get(seat, 1.0)  # noqa: PLW2901  # it grows
+            for target, factor in both.get(seat, NONE).items():
+                if mask >> target & 1:
+                    weight *= factor  # noqa: PLW2901
         found.append((mask, weight))
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 15)
+def members(mask: int) -> tuple[Seat, ...]:
+    return tuple(Seat(Slot(number)) for number in range(mask.bit_length()) if mask >> number & 1)
 
 
 # --- By what was said --------------------------------------------------------------------------------
@@ -127,7 +131,7 @@ def _seen(monsters: int, others: int, some: tuple[tuple[int, float], ...]) -> li
 
 
 def _by_announcements(square: Square, told: SaidSoFar) -> tuple[tuple[int, float], ...]:
-    both = {1 << voter | 1 << target: (PACKMATE / ANOTHER) ** ALOUD for voter, target in told.votes.items()}
+    both = {voter: {target: (PACKMATE / ANOTHER) ** ALOUD} for voter, target in told.votes.items()}
     return weighed(choices(square), {}, both) if both else choices(square)
 
 
@@ -171,9 +175,8 @@ def _summed(square: Square, some: list[tuple[int, float]]) -> MonsterChances:
     whole = sum([weight for _, weight in some]) or 1.0
     chances = dict.fromkeys(square.lore.seats, 0.0)
     for mask, weight in some:
-        for seat in chances:
-            if mask >> seat & 1:
-                chances[seat] += weight
+        for seat in members(mask):
+            chances[seat] += weight
     return MonsterChances(tuple(some), {seat: share / whole for seat, share in chances.items()})
 
 
