@@ -7,14 +7,17 @@ from random import Random
 import pytest
 
 import one_night
+import village
 from decks import seat
 from garou.games.scenarios import SCENARIOS
 from garou.minds import talking
 from garou.minds.conversing import line, worded
+from garou.minds.grounds import ground_against
 from garou.minds.hearing import Hearing
+from garou.minds.replying import reply
 from garou.minds.talking import speak
 from garou.talk.claims import VOTE, am, circle, saw, took, vote, was
-from garou.talk.remarks import RETOLD, Ground, Remark, Remarked
+from garou.talk.remarks import RETOLD, WHY, Ground, Remark, Remarked, Wish
 from garou.talk.tempers import HOT, SHY, TEMPERS, temper_of
 from garou.texts import LANGUAGES
 from hearings import hearing
@@ -86,6 +89,28 @@ def test_who_is_silent_when_most_have_spoken_is_asked_once():
     assert said(BEN, talk, remarks=[Remarked(ADA, Remark("ask", about=CLEO))]) is None
     assert said(BEN, talk, voices=[CLEO]) is None, "they have said something"
     assert said(BEN, {ADA: SEER}) is None, "it is early yet"
+
+
+def test_a_vote_for_somebody_who_was_innocent_is_a_reason_for_all_who_did_not_cast_it():
+    """Eva hangs; Dan wanted her dead and Cleo did not. Next day Cleo speaks against Dan, and so does Fay, who did."""
+    deal = "werewolf werewolf seer witch villager villager villager"
+    votes = [
+        f"{who} lynch {whom}"
+        for who, whom in zip(
+            ("Ada", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gus"),
+            ("Eva", "Eva", "Ada", "Eva", "Ada", "Eva", "Ada"),
+            strict=True,
+        )
+    ]
+    game = village.until(village.dealt(deal, *votes), "lynch")
+    talk = {who: (am("villager"),) for who in (ADA, BEN, CLEO, DAN)}
+    assert ground_against(DAN, hearing(game, CLEO, talk, day=2)) == Ground("misled", (DAN, seat(4)))
+    assert ground_against(DAN, hearing(game, seat(5), talk, day=2)) is None
+
+
+def test_whoever_asks_for_a_reason_where_there_is_none_hears_of_a_hunch():
+    heard = hearing(SEEN, CLEO, {who: (was("villager"),) for who in (ADA, BEN, DAN)} | {CLEO: (vote(BEN),)})
+    assert reply(heard, Wish(WHY, BEN), Random(1)).remark.ground == Ground("hunch", (BEN,))
 
 
 # --- In claims ------------------------------------------------------------------------------------

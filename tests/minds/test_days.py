@@ -76,6 +76,14 @@ def test_before_the_last_vote_all_come_out_who_hold_a_card_there_is_one_of():
     assert am("witch") not in says(SLY, game, DAN, {DAN: PLAIN})
 
 
+def test_a_sly_seer_does_not_give_away_who_hides():
+    """Dan is the witch and says she is a villager; once she comes out, the look is told."""
+    game = by_day("Cleo seer Dan")
+    talk = {CLEO: PLAIN, DAN: PLAIN, ADA: (am("seer"),)}
+    assert says(SLY, game, CLEO, talk) == (am("seer"),)
+    assert says(SLY, game, CLEO, talk | {DAN: (*PLAIN, am("witch"))}) == (am("seer"), saw(DAN, "witch"))
+
+
 # --- Wolves ------------------------------------------------------------------------------------------
 
 
