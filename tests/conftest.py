@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, core, settings
 from hypothesis.errors import InvalidArgument
 
 import longsearch
+from garou.texts import LANGUAGES
 from needing import MARKS, needs
 from nursery import send_home
 from postgres import empty_database
@@ -60,9 +61,32 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for mark in needs(item):
             item.add_marker(mark)
+        if said_elsewhere(item):
+            item.add_marker(pytest.mark.deep)
     browsers_last(items)
     longsearch.CASES.update(item.obj for item in items if longsearch.is_search(item))
     share_out(*TOGETHER[settings.get_current_profile_name()])
+
+
+# Where every language is gone through each time: what is said, and a slice of the pages. Elsewhere two are enough
+# to see that a page minds its reader, and the others are deep.
+SPOKEN = (
+    "announcer",
+    "docs",
+    "games",
+    "minds",
+    "puzzles",
+    "rooms",
+    "story",
+    "texts",
+    "test_every_page.py",
+    "test_help.py",
+)
+
+
+def said_elsewhere(item: pytest.Item) -> bool:
+    lang = item.callspec.params.get("lang") if hasattr(item, "callspec") else None
+    return lang in LANGUAGES[2:] and item.path.parent.name not in SPOKEN and item.path.name not in SPOKEN
 
 
 def browsers_last(items: list[pytest.Item]) -> None:

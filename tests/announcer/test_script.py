@@ -117,7 +117,8 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 FRENCH = re.compile(r"\b(le|la|les|une?|des|du|et|tu|vous|ouvrez?|fermez?|yeux|carte|nuit|personne)\b", re.IGNORECASE)
-FOREIGN = {"en": FRENCH, "fr": ENGLISH}
+UNGERMAN = re.compile(r"\b(the|and|you|your|of|with|this|cards?|night|everybody|eyes?|open|look|vous|yeux)\b")
+FOREIGN = {"en": FRENCH, "fr": ENGLISH, "de": UNGERMAN}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -90,8 +90,12 @@ def test_whoever_copied_a_role_that_acts_alone_and_not_at_once_is_called_right_a
     assert seers["normal"] in said
 
 
-EYES_SHUT = {"en": re.compile(r"\bOtherwise, close your eyes\b"), "fr": re.compile(r"\bSinon, ferme les yeux\b")}
-THUMBS = {"en": re.compile(r"\bthumbs?\b"), "fr": re.compile(r"\bpouces?\b")}
+EYES_SHUT = {
+    "en": re.compile(r"\bOtherwise, close your eyes\b"),
+    "fr": re.compile(r"\bSinon, ferme les yeux\b"),
+    "de": re.compile(r"\bWenn nicht, schließ (die Augen|sie jetzt)\b"),
+}
+THUMBS = {"en": re.compile(r"\bthumbs?\b"), "fr": re.compile(r"\bpouces?\b"), "de": re.compile(r"\bDaumen\b")}
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -178,8 +182,16 @@ def test_a_captain_whom_the_village_kills_names_a_successor_at_once(day):
     assert "captain-heir" not in ids("classic", "", "werewolf hunter", round=day)
 
 
-SIGNS = {"en": ("thumb up", "thumb down"), "fr": ("le pouce vers le haut", "le pouce vers le bas")}
-UNLESS = {"en": re.compile(r"\bif\b", re.IGNORECASE), "fr": re.compile(r"\bsi\b|\bs’il\b", re.IGNORECASE)}
+SIGNS = {
+    "en": ("thumb up", "thumb down"),
+    "fr": ("le pouce vers le haut", "le pouce vers le bas"),
+    "de": ("Daumen hoch", "Daumen runter"),
+}
+UNLESS = {
+    "en": re.compile(r"\bif\b", re.IGNORECASE),
+    "fr": re.compile(r"\bsi\b|\bs’il\b", re.IGNORECASE),
+    "de": re.compile(r"\bwenn\b|\bfalls\b", re.IGNORECASE),
+}
 
 
 @pytest.mark.parametrize("night", [1, 2])
@@ -194,7 +206,11 @@ def test_the_witch_is_shown_the_victim_every_night_and_answers_with_her_thumb(la
     assert down in poison
 
 
-ARMS = {"en": re.compile(r"\bonce\b|\barms?\b"), "fr": re.compile(r"\bune seule fois\b|\bbras\b")}  # cards are moved
+ARMS = {  # cards are moved
+    "en": re.compile(r"\bonce\b|\barms?\b"),
+    "fr": re.compile(r"\bune seule fois\b|\bbras\b"),
+    "de": re.compile(r"\beinmal\b|\bArm\b"),
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -221,6 +237,7 @@ def test_hints_come_where_the_table_needs_them():
 TIPS = {
     "en": ("Close your own eyes", "tokens beside you", "tap on the table", "long sides"),
     "fr": ("Ferme les yeux, toi aussi", "jetons près de toi", "tapote sur la table", "longs côtés"),
+    "de": ("Schließ auch deine Augen", "nach ihren Nummern neben dich", "leise auf den Tisch", "langen Seiten"),
 }
 
 

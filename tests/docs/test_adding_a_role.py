@@ -82,6 +82,7 @@ OTHERWISE = {
     "l’Apprentie voyante": "la Porteuse de lanterne",
     "Apprentie voyante": "Porteuse de lanterne",
     "Apprenties voyantes": "Porteuses de lanterne",
+    "Seherlehrling": "Laternenträger",
     "glimpse": "shine",
 }
 

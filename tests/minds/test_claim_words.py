@@ -38,39 +38,76 @@ ADA, BEN, EVA, CENTRE = seat(0), seat(1), seat(2), Slot(3)
 NAMES = ("Ada", "Ben", "Éva")
 
 SPOKEN = {
-    am("seer"): ("I am a Seer.", "Je suis Voyante."),
-    was("insomniac"): ("I was an Insomniac at first.", "Au départ, j’étais Insomniaque."),
-    saw(BEN, "werewolf"): ("I looked at Ben’s card: a Werewolf.", "J’ai regardé chez Ben\u00a0: un Loup-Garou."),
-    saw(ADA, "insomniac"): ("I looked at my own card: an Insomniac.", "J’ai regardé ma carte\u00a0: une Insomniaque."),
+    am("seer"): ("I am a Seer.", "Je suis Voyante.", "Ich bin Seherin."),
+    was("insomniac"): (
+        "I was an Insomniac at first.",
+        "Au départ, j’étais Insomniaque.",
+        "Am Anfang war ich Schlaflose.",
+    ),
+    saw(BEN, "werewolf"): (
+        "I looked at Ben’s card: a Werewolf.",
+        "J’ai regardé chez Ben\u00a0: un Loup-Garou.",
+        "Ich habe mir die Karte von Ben angesehen: ein Werwolf.",
+    ),
+    saw(ADA, "insomniac"): (
+        "I looked at my own card: an Insomniac.",
+        "J’ai regardé ma carte\u00a0: une Insomniaque.",
+        "Ich habe mir meine Karte angesehen: eine Schlaflose.",
+    ),
     saw(CENTRE, "thing"): (
         "I looked at centre card 1: a Thing.",
         "J’ai regardé la carte 1 du centre\u00a0: une Chose.",
+        "Ich habe mir Karte 1 der Mitte angesehen: ein Ding.",
     ),
-    swapped(ADA, EVA): ("I swapped two cards: Éva and me.", "J’ai échangé deux cartes\u00a0: Éva et moi."),
-    took(EVA, "witch"): ("I took Éva’s card: a Witch.", "J’ai pris la carte devant Éva\u00a0: une Sorcière."),
-    took(CENTRE): ("I took centre card 1 without looking.", "J’ai pris la carte 1 du centre sans regarder."),
-    think(EVA, "cupid"): ("I think Éva is Cupid.", "Pour moi, Éva est Cupidon."),
+    swapped(ADA, EVA): (
+        "I swapped two cards: Éva and me.",
+        "J’ai échangé deux cartes\u00a0: Éva et moi.",
+        "Ich habe zwei Karten vertauscht: Éva und ich.",
+    ),
+    took(EVA, "witch"): (
+        "I took Éva’s card: a Witch.",
+        "J’ai pris la carte devant Éva\u00a0: une Sorcière.",
+        "Ich habe die Karte von Éva genommen: eine Hexe.",
+    ),
+    took(CENTRE): (
+        "I took centre card 1 without looking.",
+        "J’ai pris la carte 1 du centre sans regarder.",
+        "Ich habe Karte 1 der Mitte genommen, ohne hinzusehen.",
+    ),
+    think(EVA, "cupid"): ("I think Éva is Cupid.", "Pour moi, Éva est Cupidon.", "Ich halte Éva für Amor."),
     circle(): (
         "I think there is no monster at this table. Let us vote in a circle, each for the next one: I point at Ben.",
         (
             "Pour moi, il n’y a pas de monstre à cette table. "
             "Votons en cercle, chacun contre la place suivante\u00a0: moi, contre Ben."
         ),
+        (
+            "Ich glaube, an diesem Tisch ist kein Monster. "
+            "Lasst uns im Kreis abstimmen, jeder auf den Nächsten: Ich zeige auf Ben."
+        ),
     ),
-    vote(EVA): ("I will vote for Éva.", "Je vais voter contre Éva."),
-    wears(ADA, "love"): ("I wear the mark of Love.", "Je porte la marque d’Amour."),
-    wears(BEN, "fear"): ("Ben wears the mark of Fear.", "Ben porte la marque de Peur."),
+    vote(EVA): ("I will vote for Éva.", "Je vais voter contre Éva.", "Ich stimme gegen Éva."),
+    wears(ADA, "love"): ("I wear the mark of Love.", "Je porte la marque d’Amour.", "Ich trage das Zeichen der Liebe."),
+    wears(BEN, "fear"): (
+        "Ben wears the mark of Fear.",
+        "Ben porte la marque de Peur.",
+        "Ben trägt das Zeichen der Angst.",
+    ),
 }
 
 BADGES = {
-    am("robber"): ("Robber?", "Voleur\u202f?"),
-    was("robber"): ("was Robber", "au départ\u00a0: Voleur"),
-    saw(BEN, "seer"): ("saw Ben: Seer", "a vu Ben\u00a0: Voyante"),
-    swapped(ADA, BEN): ("swapped Ben and own card", "a échangé Ben et sa carte"),
-    took(BEN, "seer"): ("took Ben’s card: Seer", "a pris chez Ben\u00a0: Voyante"),
-    think(BEN, "werewolf"): ("takes Ben for a Werewolf", "voit en Ben un Loup-Garou"),
-    circle(): ("wants a circle: nobody dies", "veut voter en cercle\u00a0: personne ne meurt"),
-    vote(BEN): ("will vote for Ben", "votera contre Ben"),
+    am("robber"): ("Robber?", "Voleur\u202f?", "Räuber?"),
+    was("robber"): ("was Robber", "au départ\u00a0: Voleur", "am Anfang: Räuber"),
+    saw(BEN, "seer"): ("saw Ben: Seer", "a vu Ben\u00a0: Voyante", "sah Ben: Seherin"),
+    swapped(ADA, BEN): ("swapped Ben and own card", "a échangé Ben et sa carte", "tauschte Ben und eigene Karte"),
+    took(BEN, "seer"): ("took Ben’s card: Seer", "a pris chez Ben\u00a0: Voyante", "nahm die Karte von Ben: Seherin"),
+    think(BEN, "werewolf"): ("takes Ben for a Werewolf", "voit en Ben un Loup-Garou", "hält Ben für einen Werwolf"),
+    circle(): (
+        "wants a circle: nobody dies",
+        "veut voter en cercle\u00a0: personne ne meurt",
+        "will im Kreis abstimmen: niemand stirbt",
+    ),
+    vote(BEN): ("will vote for Ben", "votera contre Ben", "stimmt gegen Ben"),
 }
 
 
@@ -94,7 +131,11 @@ def test_the_last_at_the_table_points_at_the_first():
 
 def test_a_claim_is_told_about_its_speaker():
     told = [sentence(narrator(lang), Statement(Said(BEN, vote(ADA)))) for lang in LANGUAGES]
-    assert told == ["Ben says: “I will vote for Ada.”", "Ben dit\u00a0: «\u202fJe vais voter contre Ada.\u202f»"]
+    assert told == [
+        "Ben says: “I will vote for Ada.”",
+        "Ben dit\u00a0: «\u202fJe vais voter contre Ada.\u202f»",
+        "Ben sagt: „Ich stimme gegen Ada.“",
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

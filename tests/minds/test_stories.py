@@ -90,8 +90,10 @@ def test_both_in_one_sentence():
     assert [told_aloud(narrator, one) for narrator in speaking] == [
         "I think Ben is a Werewolf, and I will vote for them.",
         "Pour moi, Ben est un Loup-Garou, et je vais voter contre.",
+        "Ich halte Ben für einen Werwolf und stimme dagegen.",
     ]
     assert [told_in_short(narrator, one) for narrator in speaking] == [
         "takes Ben for a Werewolf and will vote for them",
         "voit en Ben un Loup-Garou et votera contre",
+        "hält Ben für einen Werwolf und stimmt dagegen",
     ]

@@ -129,8 +129,13 @@ def test_a_dead_tanner_is_said_to_cost_a_monster_its_win_only_where_it_does(mons
 THREE_AND_TWO = {
     "en": re.compile(r".*\. With three teams,(.*); with two teams,(.*)"),
     "fr": re.compile(r".*\. À trois camps,(.*)\u202f; à deux camps,(.*)"),
+    "de": re.compile(r".*\. Mit drei Teams(.*); mit zwei Teams(.*)"),
 }
-COSTS_NOTHING = {"en": "a Tanner’s death changes nothing", "fr": "la mort d’un Tanneur n’y change rien"}
+COSTS_NOTHING = {
+    "en": "a Tanner’s death changes nothing",
+    "fr": "la mort d’un Tanneur n’y change rien",
+    "de": "der Tod eines Gerbers ändert nichts",
+}
 
 
 EPIC = tuple(settings_of("epic-battle").rules.roles)
@@ -152,7 +157,7 @@ def test_how_one_wins_speaks_of_no_team_that_cannot_be_there(lang):
             == wins(words(lang), settings_of("epic-battle"), RoleName(role))
         )
         assert one != both
-        assert not re.search("vampire" if monsters is wolves else r"wolf|wolves|loup", one, re.IGNORECASE)
+        assert not re.search("vampir" if monsters is wolves else r"wolf|wolves|wölf|loup", one, re.IGNORECASE)
         assert not THREE_AND_TWO[lang].fullmatch(one)
 
 

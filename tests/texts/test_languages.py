@@ -1,4 +1,4 @@
-"""Both languages say everything, in the same files, under the same keys, and in good typography."""
+"""Every language says everything, in the same files, under the same keys, and in good typography."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import pytest
 from catalogue import TEXTS, everything, files, keys, patterns, sentences, variables
 from garou.engine.values import RoleName
 from garou.texts import BORROWS, FILES, LANGUAGES, Words, words
+from garou.texts.checking import THINGS, check, folder
 from garou.texts.compiled import messages
 from garou.texts.narrator import Narrator
 from pages import ROOT
 
-EN, FR = LANGUAGES
+EN, FR, DE = "en", "fr", "de"
 
 
 def test_there_is_a_folder_for_each_language_and_no_other():
@@ -22,19 +23,45 @@ def test_there_is_a_folder_for_each_language_and_no_other():
     )
 
 
-def test_both_languages_have_the_same_files():
-    assert files(EN) == files(FR)
+OTHERS = pytest.mark.parametrize("lang", LANGUAGES[1:])
+
+
+@OTHERS
+def test_every_language_has_the_same_files(lang):
+    assert files(lang) == files(EN)
+
+
+@OTHERS
+@pytest.mark.parametrize("file", files(EN))
+def test_every_language_has_the_same_messages_in_the_same_order(file, lang):
+    assert ordered(lang, file) == ordered(EN, file)
+
+
+def ordered(lang, file):
+    """Of the names of things a language has its own forms: which there are is counted below."""
+    names = [key.partition(".") for key in patterns(lang, file)]
+    return [(name, attribute) for name, _, attribute in names if not (attribute and THINGS.fullmatch(name))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_missing_left_over_told_otherwise_or_too_long(lang):
+    assert list(check(folder(lang))) == []
 
 
 @pytest.mark.parametrize("file", files(EN))
-def test_both_languages_have_the_same_keys_in_the_same_order(file):
-    assert list(patterns(EN, file)) == list(patterns(FR, file))
-
-
-@pytest.mark.parametrize("file", files(EN))
-def test_both_languages_are_told_the_same(file):
-    told = {lang: {key: variables(pattern) for key, pattern in patterns(lang, file).items()} for lang in LANGUAGES}
+def test_english_and_french_are_told_the_very_same(file):
+    told = {lang: {key: variables(pattern) for key, pattern in patterns(lang, file).items()} for lang in (EN, FR)}
     assert told[EN] == told[FR]
+
+
+FORMS_OF_GERMAN = ["the", "the-acc", "the-dat", "a", "a-acc", "a-dat", "of", "many", "gender"]
+
+
+def test_every_german_role_has_the_same_forms():
+    roles = {key.partition(".")[0] for key in patterns(DE, "roles")}
+    for role in roles:
+        own = [key.partition(".")[2] for key in patterns(DE, "roles") if key.startswith(f"{role}.")]
+        assert [form for form in own if form != "near"] == FORMS_OF_GERMAN, role
 
 
 @pytest.mark.slow
@@ -138,6 +165,24 @@ def test_french_puts_no_name_behind_a_word_that_it_might_cut_short():
     assert cut == NUMBERED | {"rule-the-f", "rule-the-m"}  # the workshop looks at the first letter
 
 
+def test_german_has_its_quotes_its_dashes_and_its_spaces():
+    """None before a colon; a hard one before a unit and before … where a word is left out."""
+    for key, pattern in everything(DE).items():
+        for sentence in sentences(pattern):
+            assert not re.search(r"[«»”‘\u202f]|\s[:;!?]|[\w,] …", sentence), (key, sentence)
+            assert sentence.count("„") == sentence.count("“"), (key, sentence)
+            assert not re.search(r"[\d¤] (s|min|MB|%)(?![\w’])", sentence), (key, sentence)
+
+
+def test_german_shouts_only_where_somebody_is_hot_or_has_won():
+    loud = {key for key, pattern in everything(DE).items() for text in sentences(pattern) if "!" in text}
+    assert {key for key in loud if not key.startswith("remark-hot-")} == {
+        "cup-champion",
+        "cup-best",
+        "cup-chips-champion",
+    }
+
+
 def test_english_has_none_of_them():
     for key, pattern in everything(EN).items():
         for sentence in sentences(pattern):
@@ -149,6 +194,9 @@ ENGLISH = re.compile(
     r"|night|day|nobody|everybody|one|dies|wins)\b"
 )
 IDS = re.compile(r"[(]\w+[)]|«.[\w -]+.»|--?\w+")  # as a record or a command line writes them
+UNGERMAN = re.compile(
+    r"\b(the|and|you|your|of|are|with|this|that|have|who|what|cards|night|day|nobody|everybody|wins)\b"
+)
 
 
 def test_no_english_is_left_in_the_french_texts():
@@ -157,15 +205,22 @@ def test_no_english_is_left_in_the_french_texts():
             assert not ENGLISH.search(IDS.sub("", sentence)), (key, sentence)
 
 
-def test_whatever_can_be_translated_is():
-    """Names and words that both languages share aside, no text is the same in both."""
-    english, french = ({key: next(sentences(one)) for key, one in everything(lang).items()} for lang in (EN, FR))
-    assert {key for key in english if english[key] == french[key] and len(english[key]) > 24} == set()
+def test_no_english_is_left_in_the_german_texts():
+    for key, pattern in everything(DE).items():
+        for sentence in sentences(pattern):
+            assert not UNGERMAN.search(IDS.sub("", sentence)), (key, sentence)
+
+
+@OTHERS
+def test_whatever_can_be_translated_is(lang):
+    """Names and words that languages share aside, no text is the same in both."""
+    english, other = ({key: next(sentences(one)) for key, one in everything(lang).items()} for lang in (EN, lang))
+    assert {key for key in english if english[key] == other[key] and len(english[key]) > 24} == set()
 
 
 def test_a_language_there_is_not_and_a_key_there_is_not_raise():
     with pytest.raises(KeyError):
-        Words("de")
+        Words("it")
     for missing in ("fact-nothing", "nothing", "role-seer.nothing"):
         assert not words(EN).has(missing)
         with pytest.raises(KeyError):
@@ -178,13 +233,13 @@ def test_a_message_that_is_not_told_enough_raises():
 
 
 @pytest.mark.parametrize(
-    ("names", "english", "french"),
+    ("names", "english", "french", "german"),
     [
-        ([], "nobody", "personne"),
-        (["Ada"], "Ada", "Ada"),
-        (["Ada", "Ben"], "Ada and Ben", "Ada et Ben"),
-        (["Ada", "Ben", "Cleo", "Dan"], "Ada, Ben, Cleo and Dan", "Ada, Ben, Cleo et Dan"),
+        ([], "nobody", "personne", "niemand"),
+        (["Ada"], "Ada", "Ada", "Ada"),
+        (["Ada", "Ben"], "Ada and Ben", "Ada et Ben", "Ada und Ben"),
+        (["Ada", "Ben", "Cleo", "Dan"], "Ada, Ben, Cleo and Dan", "Ada, Ben, Cleo et Dan", "Ada, Ben, Cleo und Dan"),
     ],
 )
-def test_names_are_joined_as_people_do(names, english, french):
-    assert [words(lang).joined(names) for lang in (EN, FR)] == [english, french]
+def test_names_are_joined_as_people_do(names, english, french, german):
+    assert [words(lang).joined(names) for lang in (EN, FR, DE)] == [english, french, german]

@@ -1,4 +1,4 @@
-"""Whole games put into words: every fact, story, question, choice and reason, in both languages."""
+"""Whole games put into words: every fact, story, question, choice and reason, in every language."""
 
 from __future__ import annotations
 
@@ -44,6 +44,11 @@ def check(text: str, lang: str) -> None:
         assert not re.search(r"(?<!\u202f)[;!?]|(?<![\u00a0\u202f]):", text), text
         assert not re.search(r"\b[dDlLnNsStTcCjJmM]e [aeiouyâàéèêëîïôûü]|\b[Ll]a [aeéiou]\w", text), text
         assert not re.search(r"\b(de|à) (le|les)\b", text), text
+    elif lang == "de":
+        assert not re.search(r"\s[:;!?]|„[^“]*$|[«»”]", text), text
+        assert not re.search(
+            r"\b(zu|von|mit|vor) (der|die|das) (der|die|das|den|dem)\b|\b(an|in|von|zu|bei) dem\b", text
+        ), text
     else:
         assert not re.search(r"\s[:;!?]|\ba [AEIOaeio]", text), text
         assert not re.search(r"(?<!sees )(?<!finds )\bnone\b(?! of )", text), text
@@ -95,27 +100,35 @@ def fact(name: str, audience: tuple[Seat, ...] = (ADA,), **data: object) -> Fact
 
 
 @pytest.mark.parametrize(
-    ("given_", "english", "french"),
+    ("given_", "english", "french", "german"),
     [
         (fact("saw-card", where=ADA, role="insomniac"), "You look at your own card: an Insomniac.",
-         "Tu regardes ta carte\u00a0: une Insomniaque."),
+         "Tu regardes ta carte\u00a0: une Insomniaque.",
+         "Du siehst dir deine eigene Karte an: eine Schlaflose."),
         (fact("saw-card", where=BEN, role="werewolf"), "You look at Ben’s card: a Werewolf.",
-         "Tu regardes chez Ben\u00a0: un Loup-Garou."),
+         "Tu regardes chez Ben\u00a0: un Loup-Garou.",
+         "Du siehst dir die Karte von Ben an: ein Werwolf."),
         (fact("saw-card", where=Slot(4), role="seer"), "You look at centre card 2: a Seer.",
-         "Tu regardes la carte 2 du centre\u00a0: une Voyante."),
+         "Tu regardes la carte 2 du centre\u00a0: une Voyante.",
+         "Du siehst dir Karte 2 der Mitte an: eine Seherin."),
         (fact("fellows", call="werewolf", players=()), "You look for the pack: no other werewolf shows up.",
-         "Tu cherches la meute\u00a0: aucun autre Loup-Garou ne se montre."),
+         "Tu cherches la meute\u00a0: aucun autre Loup-Garou ne se montre.",
+         "Du suchst das Rudel: Kein anderer Werwolf zeigt sich."),
         (fact("fellows", call="werewolf", players=(BEN, CLEO)), "Werewolves are with you: Ben and Cleo.",
-         "Des Loups-Garous sont avec toi\u00a0: Ben et Cleo."),
-        (fact("voted", (PUBLIC,), player=BEN, for_=None), "Ben points at nobody.", "Ben ne désigne personne."),
-        (fact("won", (PUBLIC,), players=(BEN,), teams=()), "Victory goes to Ben.", "La victoire revient à Ben."),
+         "Des Loups-Garous sont avec toi\u00a0: Ben et Cleo.",
+         "Werwölfe sind bei dir: Ben und Cleo."),
+        (fact("voted", (PUBLIC,), player=BEN, for_=None), "Ben points at nobody.", "Ben ne désigne personne.",
+         "Ben zeigt auf niemanden."),
+        (fact("won", (PUBLIC,), players=(BEN,), teams=()), "Victory goes to Ben.", "La victoire revient à Ben.",
+         "Der Sieg geht an Ben."),
         (fact("won", (PUBLIC,), players=(BEN, CLEO), teams=("tanner", "village")),
          "Victory goes to Ben and Cleo. Winning sides: the Tanner and the village.",
-         "La victoire revient à Ben et Cleo. Camps gagnants\u00a0: le Tanneur et le village."),
+         "La victoire revient à Ben et Cleo. Camps gagnants\u00a0: le Tanneur et le village.",
+         "Der Sieg geht an Ben und Cleo. Gewonnen: der Gerber und das Dorf."),
     ],
 )  # fmt: skip
-def test_a_fact_is_told_to_its_reader(given_, english, french):
-    assert [narrator(lang).fact(given_, ADA) for lang in LANGUAGES] == [english, french]
+def test_a_fact_is_told_to_its_reader(given_, english, french, german):
+    assert [narrator(lang).fact(given_, ADA) for lang in ("en", "fr", "de")] == [english, french, german]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -51,7 +51,7 @@ def test_nobody_reads_their_own_name_in_what_they_did(lang, fact):
 def test_what_stands_behind_a_side_fits_one_and_many(lang):
     """« Loups-Garous · gagne » had a verb for one behind a name for many."""
     said = {words(lang)(f"replay-team-{how}") for how in ("all", "none")}
-    assert said == {"en": {"victory", "defeat"}, "fr": {"victoire", "défaite"}}[lang]
+    assert said == {"en": {"victory", "defeat"}, "fr": {"victoire", "défaite"}, "de": {"Sieg", "Niederlage"}}[lang]
 
 
 def test_french_has_one_word_for_the_card_one_was_dealt():

@@ -38,6 +38,7 @@ COMMANDS = (
     "tell",
     "verify",
     "schema",
+    "texts",
 )
 
 

@@ -12,13 +12,13 @@ from typing import Any
 from .compiled import Message, messages
 
 # Complete languages, a folder each. The first is the one the others are made from, and speaks where one has no words.
-COMPLETE = ("en", "fr")
+COMPLETE = ("en", "fr", "de")
 
 # Languages somebody is at work on: folders named in GAROU_TEXTS. With it set, what they lack is shown in brackets.
 DRAFTS: Mapping[str, Path] = {
     Path(folder).name: Path(folder).absolute()
     for folder in os.environ.get("GAROU_TEXTS", "").split(os.pathsep)
-    if folder
+    if folder and Path(folder).is_dir()
 }
 LANGUAGES = tuple(dict.fromkeys((*COMPLETE, *DRAFTS)))
 LACKING = "⟦{}⟧"
@@ -77,6 +77,7 @@ FILES: Mapping[str, tuple[str, ...]] = {
     "store-": ("store",),
     "story-": ("facts",),
     "team-": ("teams",),
+    "texts-": ("texts",),
     "toll-": ("why",),
     "tournament-": ("tournament",),
     "web-": ("web",),
@@ -116,7 +117,17 @@ def _written(lang: str, file: str) -> str:
 @cache
 def _messages(lang: str, file: str) -> frozenset[str]:
     """The names of its messages, found without compiling it."""
-    return frozenset(re.findall(r"^([a-z][\w-]*) *=", _written(lang, file), re.MULTILINE))
+    text = _written(lang, file)
+    return frozenset(re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)) - _left_as_it_was(lang, file, text)
+
+
+def _left_as_it_was(lang: str, file: str, text: str) -> set[str]:
+    """What nobody has put into this language yet, where somebody is at work on it."""
+    if lang not in DRAFTS or lang == LANGUAGES[0]:
+        return set()
+    from .written import untranslated  # noqa: PLC0415  # most who speak never need to read Fluent
+
+    return untranslated(text, _written(LANGUAGES[0], file))
 
 
 @cache

@@ -164,7 +164,13 @@ def place_forms(narrator: Narrator, field: str, slots: Iterable[Slot]) -> Args:
 
 def _all_forms(words: Words, field: str, key: str) -> Args:
     things = f"{key.partition('-')[0]}-"
-    return {f"{field}-{form}": words(f"{key}.{form}") for form in words.forms(things) if words.has(f"{key}.{form}")}
+    named = {form: [f"{key}.{one}" for one in plainer(form) if one] for form in words.forms(things) if form != NEAR}
+    return {f"{field}-{form}": words(words.first(*keys)) for form, keys in named.items() if any(map(words.has, keys))}
+
+
+def plainer(form: str) -> list[str]:
+    """In a case that a thing has no form for, it is called as without that case: `the-acc` is then `the`."""
+    return [form[:end] for end in range(len(form), -1, -1) if end in (0, len(form)) or form[end] == "-"]
 
 
 NEAR = "near"  # what people type besides: heard, never told
@@ -183,9 +189,8 @@ def _slots(narrator: Narrator, field: str, slots: tuple[Slot, ...]) -> Args:
 
 @lru_cache(maxsize=4096)
 def _called(words: Words, game: str, role: RoleName, form: str) -> str:
-    """In a case the language gives it none for, it is called as without that case: `a-acc` is then `a`."""
-    plainer = [form[:end] for end in range(len(form), -1, -1) if end in (0, len(form)) or form[end] == "-"]
-    return words(words.first(*(key + one for one in plainer for key in (f"{game}-{role}-name", f"role-{role}"))))
+    names = (f"{game}-{role}-name", f"role-{role}")
+    return words(words.first(*(name + one for one in plainer(form) for name in names)))
 
 
 def _thing(narrator: Narrator, field: str, thing: str) -> Args:

@@ -17,6 +17,7 @@ from garou.homemade.kinds import key_of
 from garou.homemade.values import ALONE, RoleDoc, Spelling
 
 from . import Words
+from .narrator import team_forms
 
 FIRST = "deal"  # the call after which whoever is called first is called
 PLACES = ("centre", "spare")
@@ -224,4 +225,4 @@ def goal(words: Words, doc: RoleDoc) -> str:
     if doc.team == ALONE:
         return words("rule-wins-alone")
     key = "rule-wins-follower" if doc.follower else "rule-wins-team"
-    return words(key, {"team": words(f"team-{doc.team}.the")})
+    return words(key, team_forms(words, doc.team))

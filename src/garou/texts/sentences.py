@@ -10,6 +10,7 @@ from garou.homemade import verbs
 from garou.homemade.values import RoleDoc
 
 from . import Words
+from .narrator import team_forms
 
 ORDER = ("first", "second", "third")
 
@@ -175,11 +176,15 @@ class Rule:
     def player(self, name: str) -> str:
         return self("homemade-player", kind=self.kinds.get(name, "player"), nth=self.nth.get(name, "one"))
 
-    def teams(self, names: tuple[str, ...]) -> str:
-        return self.words.joined([self.team(name) for name in names])
+    def teams(self, names: tuple[str, ...], joined: Callable[[list[str]], str]) -> Mapping[str, str]:
+        """Joined in each of the forms that the language has for them."""
+        told = [self.team(name) for name in names]
+        forms = told[0].keys() if told else ()
+        return {f"teams{form.removeprefix('team')}": joined([one[form] for one in told]) for form in forms}
 
-    def team(self, name: str) -> str:
-        return self.words(f"team-{name}.the") if self.words.has(f"team-{name}.the") else name
+    def team(self, name: str) -> Mapping[str, str]:
+        forms = ["team", *(f"team-{form}" for form in self.words.forms("team-"))]
+        return team_forms(self.words, name) if self.words.has(f"team-{name}.the") else dict.fromkeys(forms, name)
 
     def named(self, roles: tuple[str, ...], form: str) -> list[str]:
         keys = [(f"role-{name}{form}", name) for name in roles]
@@ -204,8 +209,8 @@ class Rule:
         if when.seen:
             if when.role:
                 return self("homemade-if-role", roles=self.either(self.named(when.role, ".a")), does=does)
-            teams = self.either([self.team(team) for team in when.is_ or when.not_])
-            return self("homemade-if-is" if when.is_ else "homemade-if-not", teams=teams, does=does)
+            teams = self.teams(when.is_ or when.not_, self.either)
+            return self("homemade-if-is" if when.is_ else "homemade-if-not", **teams, does=does)
         if when.said:
             return self("homemade-if-said", word=self.word(when.said), does=does)
         [told] = [one.name for one in fields(when) if getattr(when, one.name)]
@@ -249,7 +254,11 @@ class Rule:
             self.kinds[step.as_] = "player"
         if step.learn == "number":
             among = step.among[0] if step.among[0] in ("neighbours", "others", "centre") else "chosen"
-            return self("homemade-learn-number", teams=self.teams(step.of), places=self(f"homemade-among-{among}"))
+            return self(
+                "homemade-learn-number",
+                **self.teams(step.of, self.words.joined),
+                places=self(f"homemade-among-{among}"),
+            )
         return self(f"homemade-learn-{step.learn}", card=self.card(step.of[0]) if step.of else "")
 
     def tap(self, step: verbs.TapOn) -> str:
@@ -288,7 +297,7 @@ class Rule:
             pointed = doc.guards.pointed_by
             yield (
                 "guards",
-                self("homemade-guards-pointed", team=self.team(pointed))
+                self("homemade-guards-pointed", **self.team(pointed))
                 if pointed
                 else self(f"homemade-guards-{doc.guards.guards}"),
             )
@@ -299,7 +308,7 @@ class Rule:
     def goal(self) -> str:
         doc = self.doc
         if doc.wins == "team":
-            return self("homemade-wins-follower" if doc.follower else "homemade-wins-team", team=self.team(doc.team))
+            return self("homemade-wins-follower" if doc.follower else "homemade-wins-team", **self.team(doc.team))
         return self(f"homemade-wins-{doc.wins}")
 
     # In short ------------------------------------------------------------------------

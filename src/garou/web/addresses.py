@@ -68,6 +68,11 @@ def role(game: str, *rest: object) -> str:
     return below(ROLES, game, *rest)
 
 
+def texts(lang: str, file: str) -> str:
+    """Every text of a file, for whoever works on a language."""
+    return below("/texts", lang, file)
+
+
 def static(name: str) -> str:
     """A file that is the same for everybody."""
     return below(STATIC, name)

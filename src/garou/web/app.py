@@ -23,6 +23,7 @@ from garou.rooms.keeper import Keeper
 from garou.store.place import told_apart
 from garou.store.sqlite import SqliteStore
 from garou.store.values import NotKept, Store, StoreTrouble
+from garou.texts import DRAFTS
 from garou.texts.narrator import refusal
 
 from . import addresses, announcer, clips, keeping
@@ -58,6 +59,7 @@ from .replay import leading
 from .replay import pages as replaying
 from .settle import pages as settling
 from .table import board, coming, doing, histories, hosting, moving, speaking, tapping
+from .texts import pages as proofs
 from .workshop import pages as crafting
 from .workshop.trials import role_trials
 
@@ -98,7 +100,9 @@ ELSEWHERE = (
     vouching,
     keeping,
 )
-ROUTES = [*tapping.ROUTES, *(route for pages in (*AT_A_TABLE, *ELSEWHERE, api) for route in pages.router.routes)]
+AT_WORK = (proofs,) if DRAFTS else ()  # whoever works on a language sees every text; nobody else does
+EVERYWHERE = (*AT_A_TABLE, *ELSEWHERE, *AT_WORK, api)
+ROUTES = [*tapping.ROUTES, *(route for pages in EVERYWHERE for route in pages.router.routes)]
 
 # Traces would name tables and cost every request a little; `watch` counts what may be counted.
 UNTRACED: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}

@@ -73,7 +73,7 @@ ground-silent =
 ground-misled =
     { $again ->
         [0] { $who } a voté contre { $teller }, qui n’y était pour rien.
-       *[other] Et qui voulait la mort de { $teller } ? { $who }.
+       *[other] Et qui voulait voir { $teller } mourir ? { $who }.
     }
 
 ground-hunch =
