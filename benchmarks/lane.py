@@ -22,6 +22,7 @@ import jax.numpy as jnp
 from garou.engine.live import play_silently
 from garou.engine.values import Choice, Setup
 from garou.games.cast import cards
+from garou.games.classic import CLASSIC
 from garou.games.epic_battle import EPIC_BATTLE
 from garou.games.one_night import BEZIER
 from garou.lane import Census, Coded, coded
@@ -35,11 +36,13 @@ FIVE = "2 werewolf, seer, robber, troublemaker, 3 villager"
 EIGHT = "2 werewolf, minion, seer, robber, troublemaker, drunk, insomniac, 3 villager"
 TEN = "doppelganger, 2 werewolf, minion, 2 mason, seer, robber, troublemaker, drunk, insomniac, hunter, tanner"
 BATTLE = "count, vampire, renfield, seer, robber, thing, priest, marksman, witch, insomniac, aura-seer"
+VILLAGE = "2 werewolf, seer, witch, cupid, hunter, 2 villager"
 TABLES = {
     "5 players, basic": coded(BEZIER, cards(FIVE), 5),
     "8 players, drunk, insomniac, minion": coded(BEZIER, cards(EIGHT), 8),
     "10 players, all special roles": coded(BEZIER, cards(TEN), 10),
     "8 players, Epic Battle": coded(EPIC_BATTLE, cards(BATTLE), 8),
+    "8 players, Classic": coded(CLASSIC, cards(VILLAGE), 8),
 }
 ON_A_CORE = jax.default_backend() == "cpu"
 SECONDS = 1.0
@@ -103,7 +106,7 @@ def measure() -> None:
             "all counts": Census(table, EVERYTHING),
             "teams, a policy is asked": Census(table, (teams,), policy=by_sight),
         }
-        for kind, wanted in kinds.items():
+        for kind, wanted in kinds.items() if not table.rules.round else ():
             work, made = compiled(wanted, usual()._replace(rounds=4))
             row(kind, best(work), f"   made in {made:.1f} s")
         row("all counts, NumPy, not compiled", best(at_once(kinds["all counts"])))

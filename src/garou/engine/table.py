@@ -288,8 +288,8 @@ class Table(Groups):
         deed(self)
 
     def conclude(self, why: Iterable[Reason]) -> None:
-        """The game is over, and each of these judges all whom it names."""
-        reasons = tuple(why)
+        """The game is over, and each of these judges all whom it names, if it names anybody."""
+        reasons = tuple([reason for reason in why if reason.players])
         self.end({seat: reason.team for reason in reasons if reason.won for seat in reason.players}, reasons)
 
     def end(self, winners: Mapping[Seat, Team | None], why: Iterable[Reason] = ()) -> None:

@@ -94,9 +94,8 @@ def results(table: Table, winner: Team | None, rule: str, mixed: tuple[Seat, ...
     lost = {LOVERS: "lovers-apart"}
     found = {}
     for team in sorted(camps):
-        if camps[team]:
-            why = rule if winner in (team, None) else lost.get(team, "camp-lost")
-            found[team] = Reason(team, team == winner, why, camps[team])
+        why = rule if winner in (team, None) else lost.get(team, "camp-lost")
+        found[team] = Reason(team, team == winner, why, camps[team])
     return found
 
 
