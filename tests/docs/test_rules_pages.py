@@ -17,6 +17,7 @@ from garou.games.classic import day as classic
 from garou.games.epic_battle import day as epic_battle
 from garou.games.one_night import day as one_night
 from garou.games.scenarios import SCENARIOS
+from garou.homemade.days import GOALS
 from pages import ROOT
 from printed import ARTIFACTS, MARKS, ROLES
 
@@ -75,8 +76,10 @@ def test_no_row_is_about_a_rule_that_is_gone(game: str):
     assert set(rows(section(game, "Who wins"))) - {"why", "---"} <= rules_in_code(game)
 
 
-def test_every_rule_with_words_belongs_to_a_game():
-    assert WORDED - {"none"} == set.union(*map(rules_in_code, NAMES))
+def test_every_rule_with_words_belongs_to_a_game_or_to_a_goal_of_ones_own():
+    goals = {f"own-{goal}{missed}" for goal in GOALS for missed in ("", "-missed")}
+    assert WORDED - {"none"} - goals == set.union(*map(rules_in_code, NAMES))
+    assert goals <= WORDED
 
 
 @every_game
