@@ -3,7 +3,8 @@
 import pytest
 from phones import PHONE, browser, stumbles  # noqa: F401  # a fixture is used by its name
 
-from garou.texts import words
+from garou.texts import LANGUAGES, words
+from slices import sliced
 
 SCREEN = {"width": PHONE[0], "height": PHONE[1]}
 
@@ -22,7 +23,7 @@ def phone(browser):  # noqa: F811  # the fixture
         context.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", sliced(LANGUAGES))
 def test_a_seat_is_moved_from_one_phone_to_another(lang, server, phone):
     said, old, new = words(lang), phone(lang), phone(lang)
     old.goto(server.address)

@@ -8,6 +8,7 @@ from garou.games import DEFAULT_EDITION
 from garou.texts import LANGUAGES, words
 from garou.web.help.explaining import wins
 from garou.web.help.pages import settings_of
+from slices import crossed, sliced
 
 __all__ = ["browser"]  # a fixture
 
@@ -34,8 +35,7 @@ def sit_down(phone, house, game, pace):
     assert phone.post("settings", pace=pace).status == 204
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [SMALLEST, PHONE])
+@pytest.mark.parametrize(("size", "lang"), crossed([SMALLEST, PHONE], LANGUAGES))
 def test_how_one_wins_takes_the_same_room_whatever_the_card(size, lang, browser, house):
     """Who looks over a shoulder sees no more than that there is a card."""
     phone = Phone(browser, lang, size)
@@ -48,7 +48,7 @@ def test_how_one_wins_takes_the_same_room_whatever_the_card(size, lang, browser,
     phone.context.close()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", sliced(LANGUAGES, first=1))
 def test_the_clock_stays_in_sight_on_the_smallest_phone_and_covers_nothing(lang, browser, house):
     """However far one scrolls; and whatever can be tapped can be scrolled clear of the bar."""
     phone = Phone(browser, lang, SMALLEST)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from html import unescape
-from itertools import combinations
+from itertools import combinations, product
 from urllib.parse import urlencode
 
 import httpx
@@ -98,8 +98,7 @@ EVERY_DECK = BOXES + [
 ]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("deck", sliced(EVERY_DECK, 5), ids=lambda deck: deck["deck"])
+@pytest.mark.parametrize(("deck", "lang"), sliced(product(EVERY_DECK, LANGUAGES), 5, first=1, several=True), ids=str)
 def test_a_small_leaflet_can_be_read_whatever_is_on_it(deck, lang, screen, house):
     """Seven points at least, on one sheet or two; French, which takes more room, is printed."""
     paper = screen.context.new_page()
@@ -329,8 +328,7 @@ def test_marks_come_with_those_who_bring_them():
 # --- For everybody ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("path", ["/leaflet", "/cards"])
+@pytest.mark.parametrize(("path", "lang"), crossed(["/leaflet", "/cards"], LANGUAGES))
 def test_nobody_stumbles_on_a_phone(path, lang, screen, house):
     for deck in (BOX, SAMPLE[-1]):
         screen.goto(house.address + address(path, deck, lang=lang))

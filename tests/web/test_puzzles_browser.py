@@ -15,6 +15,7 @@ from garou.texts import LANGUAGES, words
 from garou.texts.claims import kind_label
 from garou.texts.narrator import Narrator
 from garou.web.puzzle.pages import number_of
+from slices import sliced
 
 READY = """async () => navigator.serviceWorker.controller !== null
     && (await caches.match('/puzzles/shelf.json')) !== undefined"""
@@ -43,11 +44,16 @@ def first_of(sort):
     raise AssertionError(sort)
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture
 def phone(request, browser):  # noqa: F811  # the fixture
     opened = Phone(browser, request.param)
     yield opened
     opened.context.close()
+
+
+def in_turn(number):
+    """One language each time, and both over all of them."""
+    return pytest.mark.parametrize("phone", sliced(LANGUAGES, first=number), indirect=True)
 
 
 def told(page):
@@ -59,6 +65,7 @@ def tap(page, key):
         page.locator(f"[data-pick='{pick}']").click()
 
 
+@in_turn(1)
 def test_every_sort_is_solved_by_tapping(phone, server):
     page, said = phone.page, words(phone.lang)
     for sort in SORTS:
@@ -89,6 +96,7 @@ def test_every_sort_is_solved_by_tapping(phone, server):
     assert stumbles(page) == []
 
 
+@in_turn(0)
 def test_hints_are_the_steps_of_the_proof_one_by_one(phone, server):
     page, said = phone.page, words(phone.lang)
     page.goto(f"{server.address}/puzzles/play?n=3-2")
@@ -131,6 +139,7 @@ def test_a_hint_and_a_wrong_answer_are_in_sight_on_a_small_screen(browser, serve
     opened.context.close()
 
 
+@in_turn(1)
 def test_a_tap_on_a_card_says_what_it_does(phone, server):
     page, found = phone.page, read_dusk()[0].puzzle
     page.goto(f"{server.address}/puzzles/play?n={number_of(DUSKS, 1)}")
@@ -140,6 +149,7 @@ def test_a_tap_on_a_card_says_what_it_does(phone, server):
     assert stumbles(page) == []
 
 
+@in_turn(0)
 def test_a_puzzle_is_solved_with_the_keyboard_alone(phone, server):
     page = phone.page
     page.goto(f"{server.address}/puzzles/play?n=2-2")
@@ -153,6 +163,7 @@ def test_a_puzzle_is_solved_with_the_keyboard_alone(phone, server):
     assert page.evaluate("document.activeElement.tagName") == "H1"
 
 
+@in_turn(1)
 def test_all_of_the_shelf_is_solved_with_the_server_gone(phone, server):
     page = phone.page
     page.goto(f"{server.address}/puzzles")
@@ -173,6 +184,7 @@ def test_all_of_the_shelf_is_solved_with_the_server_gone(phone, server):
     assert page.locator("a.lv.lit").count() == 1
 
 
+@in_turn(0)
 def test_a_puzzle_is_made_by_tapping_passed_on_and_solved(phone, server):
     page, said = phone.page, Narrator(words(phone.lang), "one-night", (), ())
     page.goto(f"{server.address}/puzzles")
