@@ -19,7 +19,7 @@ import pytest
 from hypothesis import settings
 
 ROOT = Path(__file__).parent.parent
-NOTES = ROOT / ".hypothesis" / "long-search.tsv"
+NOTES = Path(os.environ.get("NOTES", ROOT / ".hypothesis" / "long-search.tsv"))
 EXAMPLES = int(os.environ.get("EXAMPLES", "2000"))  # of a promise, over all its cases
 SECONDS = float(os.environ.get("SECONDS", "40"))  # of CPU, likewise
 LEAST = 16  # examples of each case, however dear they are
@@ -122,7 +122,7 @@ class Notebook:
             noted()[note.test] = note
             NOTES.parent.mkdir(exist_ok=True)
             with NOTES.open("a") as notes:
-                notes.write("\t".join(map(str, note)) + "\n")
+                notes.write("\n{}\n".format("\t".join(map(str, note))))  # a line of its own, though the last was torn
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         terminalreporter.section("the long search so far")

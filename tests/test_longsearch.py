@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from types import SimpleNamespace
 
 import pytest
@@ -97,6 +100,43 @@ def test_it_tells_how_far_folders_have_come_and_which_promises_had_no_time():
         "rooms: 2 tests, 140 examples",
         "its time was up after 40: tests/rooms/test_hall.py::test_other",
     ]
+
+
+# --- As `make deep` runs it ----------------------------------------------------------------------
+
+CHEAP = (
+    "test_the_champion_alone_has_the_most_and_has_reached_the_target",
+    "test_it_always_ends_once_games_have_one_winner_each",
+)
+BRIEF = {"EXAMPLES": "16", "SECONDS": "1"}
+
+
+def deep(notes, *tests: str) -> str:
+    """What a run of these says, in a process for the search and one that keeps the notes."""
+    quiet = ("-q", "-n", "1", "-p", "no:cacheprovider", "--hypothesis-profile=deep")
+    call = [sys.executable, "-m", "pytest", *quiet, *tests]
+    env = os.environ | BRIEF | {"NOTES": str(notes)}
+    done = subprocess.run(call, cwd=longsearch.ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.slow
+def test_a_run_goes_on_where_another_was_stopped(notes):
+    """Of two tests one was done; what it noted before somebody ended it is torn off in mid-line."""
+    one, other = (f"tests/tournaments/test_chips.py::{name}" for name in CHEAP)
+    deep(notes, one)
+    assert written(notes) == [(one, "16")]
+    with notes.open("a") as file:
+        file.write(other[:20])
+    assert "tournaments: 2 tests, 32 examples" in deep(notes, one, other)
+    assert written(notes) == [(one, "16"), (other, "16")], "what was done is not done again"
+
+
+def written(notes) -> list[tuple[str, str]]:
+    """Which tests, and after how many examples."""
+    whole = (line.split("\t") for line in notes.read_text().splitlines() if line.count("\t") == 2)
+    return [(test, examples) for test, _, examples in whole]
 
 
 # --- How far --------------------------------------------------------------------------------------
