@@ -44,7 +44,7 @@ register("deep", longsearch.EXAMPLES, derandomize=False)
 settings.load_profile("usual")
 
 # What all the cases of a promise have together, and what each has at least.
-TOGETHER = {"quick": (2, 2), "usual": (40, 3), "deep": (longsearch.EXAMPLES, longsearch.LEAST)}
+TOGETHER = {"quick": (2, 2), "usual": (30, 2), "deep": (longsearch.EXAMPLES, longsearch.LEAST)}
 
 
 @pytest.hookimpl(trylast=True)

@@ -67,7 +67,7 @@ SMALL_CASTS = [
 
 
 @pytest.mark.parametrize(
-    ("game", "edition", "options", "players", "cast"), sliced(SMALL_CASTS, 4, several=True), ids=str
+    ("game", "edition", "options", "players", "cast"), sliced(SMALL_CASTS, 2, several=True), ids=str
 )
 def test_over_all_worlds_of_a_small_cast_a_question_tells_nothing(game, edition, options, players, cast):
     rules = rules_of(game, edition, options)

@@ -14,7 +14,7 @@ from garou.texts.narrator import LONGEST_ERROR
 from mutants import mutants, odd, scratched, values
 from records import BY_HAND, complaints
 
-MANY = settings(max_examples=40 * settings().max_examples)
+MANY = settings(max_examples=20 * settings().max_examples)
 
 
 def judge_or_refuse(text: str) -> None:

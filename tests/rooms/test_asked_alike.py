@@ -79,7 +79,7 @@ def assert_alike(one: list[Moment], other: list[Moment], what) -> None:
 
 
 @pytest.mark.parametrize(("family", "pace"), crossed(FAMILIES, ["quick", "swift"]))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 10**9))
 def test_worlds_that_look_alike_to_a_seat_ask_it_in_the_same_windows(family, pace, seed):
     rng = random.Random(f"{family} {pace} {seed}")

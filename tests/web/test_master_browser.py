@@ -151,7 +151,7 @@ def read_to_the_end(page):
     raise AssertionError("there is no end to it")
 
 
-@pytest.mark.parametrize(("size", "seats"), sliced(product(SIZES, [8, 16]), 2, first=1, several=True), ids=str)
+@pytest.mark.parametrize(("size", "seats"), sliced(product(SIZES, [8, 16]), 1, first=1, several=True), ids=str)
 def test_what_is_asked_is_on_the_first_screen_however_much_there_is_to_read(size, seats, browser, house):  # noqa: F811  # the fixtures
     """The tale is the longest there is to read; every name can be tapped without scrolling."""
     thumb = Thumb(browser, house, "fr", script=True)
