@@ -160,7 +160,7 @@ def complaint(error: click.ClickException, words: Words) -> str:
 def _known_to(error: click.UsageError) -> tuple[str, ...]:
     """The commands of the group that was asked for another."""
     group = error.ctx.command if error.ctx is not None else None
-    return tuple(group.commands) if isinstance(group, click.Group) and group.commands else COMMANDS
+    return tuple(group.list_commands(error.ctx)) if error.ctx and isinstance(group, click.Group) else COMMANDS
 
 
 def _wanted(kind: object, words: Words) -> str:

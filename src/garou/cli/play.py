@@ -25,8 +25,9 @@ from garou.minds.random import lively
 from garou.record.reading import name_flaw
 from garou.record.values import Record, lines_of
 from garou.record.writing import write
-from garou.simulating.company import Company, known
+from garou.simulating.company import Company
 from garou.simulating.company import company as seated
+from garou.simulating.seating import known
 from garou.story.chapters import beginning
 from garou.talk.claims import Common
 from garou.texts import Words

@@ -8,16 +8,15 @@ import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from garou.engine.values import Refusal
-from garou.rows.lines import RowFile
-from garou.rows.running import harvests
-from garou.simulating.company import company, untaught
+from garou.minds.levels import LEARNED
+from garou.simulating.company import company, level
 from garou.simulating.counts import Counts
 from garou.simulating.matches import Match
 from garou.simulating.running import tallies
@@ -28,7 +27,9 @@ from garou.texts.narrator import refusal
 
 from . import choosing
 from .counts import shown
-from .rows import kept, said_where
+
+if TYPE_CHECKING:
+    from garou.rows.lines import RowFile
 
 GAMES_PLAYED = 1_000
 
@@ -42,6 +43,8 @@ def command(words: Words) -> click.Command:
         if file is None:
             tally = counted(words, tallies(match, games, jobs or cores()), games)
         else:
+            from .rows import kept, said_where  # noqa: PLC0415  # only who keeps games waits for it
+
             with kept(words, file) as written_to:
                 tally = counted(words, harvested(match, games, jobs or cores(), written_to), games)
         if as_json:
@@ -77,8 +80,11 @@ def match_of(words: Words, *, minds: str, seed: int | None, wild: bool, **what: 
     luck = secrets.randbelow(1_000_000) if seed is None else seed
     match = Match(chosen.game, chosen.edition, chosen.players, chosen.cards, chosen.options, who, luck, wild)
     common, _ = match.laid(0)  # what cannot be dealt is refused before anybody begins
-    for name in untaught(who.names, common):
-        print(f"garou: {words('sim-unlearned', {'name': name})}", file=sys.stderr)
+    if LEARNED in map(level, who.names):
+        from garou.simulating.seating import untaught  # noqa: PLC0415  # only who plays waits for minds
+
+        for name in untaught(who.names, common):
+            print(f"garou: {words('sim-unlearned', {'name': name})}", file=sys.stderr)
     return match
 
 
@@ -89,6 +95,8 @@ def cores() -> int:
 
 def harvested(match: Match, games: int, jobs: int, file: RowFile) -> Iterator[Counts]:
     """The counts of some games after the others; the games themselves are in the file by then."""
+    from garou.rows.running import harvests  # noqa: PLC0415  # the same
+
     for some in harvests(match, games, jobs):
         file.add(some.rows)
         yield some.counts

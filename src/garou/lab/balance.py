@@ -17,7 +17,7 @@ from garou.simulating.odds import Rate
 from garou.simulating.thrift import seldom_collected
 from garou.simulating.writing import sides
 
-from .daybreak import Morning, Mornings, looked_at, mornings
+from .mornings import Morning, Mornings
 
 PIECE = 100  # games that one process plays at a time
 BLOCK = 500  # after so many games it is asked whether they are enough
@@ -85,6 +85,8 @@ def _piece(match: Match, numbers: range) -> Balance:
     with seldom_collected():
         for bout in results(match, numbers):
             found.add(bout)
+    from .daybreak import looked_at, mornings  # noqa: PLC0415  # who counts by luck alone has no use for deduction
+
     found.mornings = mornings(match, [number for number in numbers if number < looked_at(match.rules)])
     return found
 

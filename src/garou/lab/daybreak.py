@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import lru_cache
 from math import log2
 from random import Random
@@ -17,57 +16,16 @@ from garou.engine.live import run_through
 from garou.engine.rules import RuleSet
 from garou.engine.values import Fact, RoleName, Seat
 from garou.games.teams import MONSTERS
-from garou.simulating.company import known
 from garou.simulating.evening import Evening
 from garou.simulating.matches import Match
-from garou.simulating.odds import Rate
+from garou.simulating.seating import known
 from garou.talk.claims import Common, Said, was
 
-MICRO = 1_000_000  # bits are summed in millionths, as whole numbers: in any order they come to the same
+from .mornings import MICRO, Morning, Mornings
+
 ENOUGH, FEW = 60, 4  # mornings that are looked at: where cards can be counted, and where marks take longer
 MOST_DRAWN = 15_000  # nights that are drawn by luck for those of one table: then no other is looked at
 UNMOVED = 1e-9
-
-
-@dataclass(slots=True)
-class Morning:
-    """Of all who were dealt one card: what they knew, in whole numbers."""
-
-    seats: int = 0
-    bits: int = 0  # millionths, on the question who among the others is a monster
-    counted: int = 0  # of these seats, those of which it was counted and not drawn by luck
-    sure: int = 0  # and of them, those who are certain of what they are themselves
-
-    def __add__(self, other: Morning) -> Morning:
-        seats, bits = self.seats + other.seats, self.bits + other.bits
-        return Morning(seats, bits, self.counted + other.counted, self.sure + other.sure)
-
-    @property
-    def mean(self) -> float:
-        return self.bits / MICRO / self.seats if self.seats else 0.0
-
-    @property
-    def certain(self) -> Rate:
-        """Who is drawn by luck is certain of nothing."""
-        return Rate(self.sure, self.counted)
-
-
-@dataclass(slots=True)
-class Mornings:
-    """By the card that was dealt."""
-
-    nights: int = 0
-    by_role: dict[RoleName, Morning] = field(default_factory=dict)
-    drawn: int = 0  # nights that were drawn by luck where these could not be counted
-
-    def __add__(self, other: Mornings) -> Mornings:
-        names = {**self.by_role, **other.by_role}
-        none = Morning()
-        summed = {name: self.by_role.get(name, none) + other.by_role.get(name, none) for name in names}
-        return Mornings(self.nights + other.nights, summed, self.drawn + other.drawn)
-
-    def add(self, role: RoleName, found: Morning) -> None:
-        self.by_role[role] = self.by_role.get(role, Morning()) + found
 
 
 class UntilDaybreak(Evening):

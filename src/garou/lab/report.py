@@ -17,8 +17,8 @@ from garou.texts import Words
 from garou.texts.narrator import team_forms
 
 from .balance import Balance, Warned, warnings
-from .daybreak import Morning
 from .drawing import SIGNS, Picture, bar, bits, cell, from_to, icon, percent, plot, section, table, whole
+from .mornings import Morning
 
 
 def report(words: Words, match: Match, found: Balance, picture: Picture, sprite: str) -> str:

@@ -22,8 +22,9 @@ from garou.simulating.odds import SIGMAS
 from garou.simulating.thrift import seldom_collected
 
 from .balance import Balance
-from .daybreak import Mornings, looked_at, mornings
+from .daybreak import looked_at, mornings
 from .decks import DeckWish, candidates
+from .mornings import Mornings
 from .pairs import Pairs
 
 FIRST = 100  # games of each deck in the first round; then as many again as it has played

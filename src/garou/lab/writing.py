@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from garou.simulating.matches import Match
 from garou.simulating.writing import PLACES, minds, share, sides
 from garou.simulating.writing import written as counted
 
 from .balance import Balance, against_monsters, warnings
-from .comparing import Comparison, teams
-from .daybreak import Morning
+from .mornings import Morning
 from .pairs import Pairs
-from .sweeping import Contender, Race
+
+if TYPE_CHECKING:  # what plays them waits for minds
+    from .comparing import Comparison
+    from .sweeping import Contender, Race
 
 
 def written(match: Match, found: Balance) -> dict[str, Any]:
@@ -36,6 +38,8 @@ def morning(one: Morning) -> dict[str, Any]:
 
 def compared(one: Match, other: Match, found: Comparison) -> dict[str, Any]:
     """Both tables, and how far apart they are by the pairs."""
+    from .comparing import teams  # noqa: PLC0415  # as above
+
     return {
         "pairs": found.games,
         "first": written(one, found.first),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
@@ -11,6 +11,7 @@ import numpy as np
 
 from .arrays import Array, Number, u32
 from .coding import Coded
+from .day import Finish
 from .playing import play
 from .policies import by_luck
 from .sources import Luck, Minded, Policy
@@ -48,29 +49,43 @@ FEW_BLOCKS, MANY_BLOCKS = 4, 14  # bits: of one night, of a game of many
 
 
 def one_batch(wanted: Census, key: tuple[Number, Number], games: Array, number: Number) -> list[Tallied]:
+    return counts(finished(wanted, luck_of(wanted, key, games, number)), wanted.tallies)
+
+
+def luck_of(wanted: Census, key: tuple[Number, Number], games: Array, number: Number) -> Luck:
     room = MANY_BLOCKS if wanted.coded.rules.round else FEW_BLOCKS
-    luck = Luck(key, games, number, withheld=wanted.withheld, room=room)
+    return Luck(key, games, number, withheld=wanted.withheld, room=room)
+
+
+def finished(wanted: Census, luck: Luck) -> Finish:
     if wanted.talk:
-        end = evening(wanted.coded, luck, wanted.policy or by_luck)
-    else:
-        end = play(wanted.coded, Minded(luck, wanted.policy) if wanted.policy else luck)
-    return counts(end, wanted.tallies)
+        return evening(wanted.coded, luck, wanted.policy or by_luck)
+    return play(wanted.coded, Minded(luck, wanted.policy) if wanted.policy else luck)
 
 
 # --- Here and now -----------------------------------------------------------------------------------
 
+Summing = Callable[[Finish], Mapping[Label, int]]
+
+
+def nothing_more(end: Finish) -> Mapping[Label, int]:
+    return {}
+
+
 AT_ONCE = 1 << 14  # as many games as the processor's own memory holds words of
 
 
-def batches(wanted: Census, key: Key) -> Iterator[Totals]:
-    """One batch after the other, for as long as somebody wants them."""
+def batches(wanted: Census, key: Key, more: Summing = nothing_more) -> Iterator[Totals]:
+    """One batch after the other, for as long as somebody wants them; and what else is summed up of each."""
     games = np.arange(AT_ONCE, dtype=np.uint32)
     luck = u32(key[0]), u32(key[1])
     number = 0
     with np.errstate(over="ignore"):
         while True:
-            tallied = one_batch(wanted, luck, games, u32(number))
-            yield Totals(AT_ONCE, {one.label: int(one.number.sum(dtype=np.int64)) for one in tallied})
+            end = finished(wanted, luck_of(wanted, luck, games, u32(number)))
+            tallied = counts(end, wanted.tallies)
+            sums = {one.label: int(one.number.sum(dtype=np.int64)) for one in tallied}
+            yield Totals(AT_ONCE, {**sums, **more(end)})
             number += 1
 
 

@@ -11,7 +11,6 @@ import numpy as np
 
 from .arrays import WORD, Number, covers, how_many, u32, word
 from .day import Finish, most
-from .day import tally as votes_against
 
 Label = tuple[str | int, ...]  # of what, and which
 
@@ -69,18 +68,6 @@ def final(end: Finish) -> Iterator[Tallied]:
 def _fates(name: str, role: str, held: Number, most: int, end: Finish) -> Iterator[Tallied]:
     for what, some in (("", held), ("-won", held & end.winners), ("-died", held & end.dead)):
         yield Tallied((name + what, role), _number_of(some, most), most)
-
-
-def everybody(end: Finish) -> Iterator[Tallied]:
-    """By card dealt and seat: how often it was, won and died, and how many votes there were against it."""
-    coded = end.table.coded
-    for role in coded.copies:
-        held = coded.rack.where(end.table.spread.dealt, coded.code(role)) & u32(coded.seats)
-        named = [(f"votes-{up}", plane) for up, plane in enumerate(fingers(end))]
-        for what, some in (("held", u32(-1)), ("won", end.winners), ("died", end.dead), *named):
-            both = held & some
-            for seat in end.table.seats:
-                yield Tallied((what, role, seat), both >> seat & 1, 1)
 
 
 MOST_BITS = 8  # of the votes against somebody in a game

@@ -11,7 +11,7 @@ from garou.engine.values import Choice
 from garou.talk.claims import Claim, Common
 from garou.talk.remarks import Wish
 
-from . import honest, learned, sage, sly
+from . import honest, learned, levels, sage, sly
 from .days import honest as honest_by_day
 from .days import sage as sage_by_day
 from .days import sly as sly_by_day
@@ -50,10 +50,12 @@ def thinking(name: str, speak: Speak, answer: Doing[Choice]) -> TalkingMind:
     return TalkingMind(name, speak, answer, replying)
 
 
-RANDOM = TalkingMind("random", silent, uniform, reply)
-HONEST = thinking("honest", by_rules(honest.speak, honest_by_day.speak), by_rules(honest.answer, honest_by_day.answer))
-SLY = thinking("sly", by_rules(sly.speak, sly_by_day.speak), by_rules(sly.answer, sly_by_day.answer))
-SAGE = thinking("sage", by_rules(sage.speak, sage_by_day.speak), by_rules(sage.answer, sage_by_day.answer))
+RANDOM = TalkingMind(levels.RANDOM, silent, uniform, reply)
+HONEST = thinking(
+    levels.HONEST, by_rules(honest.speak, honest_by_day.speak), by_rules(honest.answer, honest_by_day.answer)
+)
+SLY = thinking(levels.SLY, by_rules(sly.speak, sly_by_day.speak), by_rules(sly.answer, sly_by_day.answer))
+SAGE = thinking(levels.SAGE, by_rules(sage.speak, sage_by_day.speak), by_rules(sage.answer, sage_by_day.answer))
 
 
 def taught(name: str, tables: Callable[[Common], LearnedTable | None]) -> TalkingMind:
@@ -70,10 +72,10 @@ def taught(name: str, tables: Callable[[Common], LearnedTable | None]) -> Talkin
     return thinking(name, speak, answer)
 
 
-LEARNED = taught("learned", table_for)
+LEARNED = taught(levels.LEARNED, table_for)
 
 MINDS = (RANDOM, HONEST, SLY, SAGE)  # each stronger than those before it; the texts have a name and a line for each
-USUAL = SAGE  # who sits down where nobody has chosen
+USUAL = next(mind for mind in MINDS if mind.name == levels.USUAL)  # who sits down where nobody has chosen
 KNOWN = (*MINDS, LEARNED)  # and one for the lab: it plays by a table, and there are tables for few decks
 
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache, partial
 
 from garou.engine.rules import RuleSet
 from garou.engine.values import Refusal, RoleName, Seat, Slot, Team
 from garou.games.cast import Cards
 from garou.games.teams import CHANGING, printed_team
-from garou.minds.learned import only
-from garou.minds.learnt.tables import from_file, table_for
-from garou.minds.mind import KNOWN, LEARNED, USUAL, TalkingMind, mind_named, taught
-from garou.talk.claims import Common
+from garou.minds.levels import KNOWN, USUAL
 
 
 class IllegalCompany(Refusal):
@@ -24,7 +20,7 @@ class IllegalCompany(Refusal):
 class Company:
     """Which mind plays for whom, by name: that of a seat goes before that of its card, and that before its team's."""
 
-    others: str = USUAL.name  # who plays for all that nothing else is said of
+    others: str = USUAL  # who plays for all that nothing else is said of
     teams: Mapping[str, str] = field(default_factory=dict)
     roles: Mapping[str, str] = field(default_factory=dict)
     seats: Mapping[int, str] = field(default_factory=dict)  # by the number of the seat, from nought
@@ -52,41 +48,16 @@ class Company:
 BY_FILE = "@"
 
 
-def known(name: str) -> TalkingMind:
-    """A mind of that name; `learned@FILE` plays by the table of that file."""
-    mind = mind_named(name, KNOWN)
-    word, by_file, file = name.partition(BY_FILE)
-    if mind is None and by_file and word == LEARNED.name:
-        mind = _learned(name, file)
-    if mind is None:
-        raise IllegalCompany("no-mind", name=name, known=tuple(mind.name for mind in KNOWN))
-    return mind
-
-
 def level(name: str) -> str:
     """Of which sort it is, by whatever file it plays."""
     return name.partition(BY_FILE)[0]
 
 
-def untaught(names: Iterable[str], common: Common) -> tuple[str, ...]:
-    """Who of these has learned nothing of such cards."""
-    playing = [(name, name.partition(BY_FILE)[2]) for name in dict.fromkeys(names) if level(name) == LEARNED.name]
-    return tuple(
-        name for name, file in playing if (only(from_file(file), common) if file else table_for(common)) is None
-    )
-
-
-@cache
-def _learned(name: str, file: str) -> TalkingMind:
-    """It is read once."""
-    return taught(name, partial(only, from_file(file)))
-
-
 def company(written: str, rules: RuleSet, players: int) -> Company:
     """As people write it; a name alone is for everybody else. Where a team is called like a card, the team is meant."""
-    others, teams, roles, seats = USUAL.name, dict[str, str](), dict[str, str](), dict[int, str]()
+    others, teams, roles, seats = USUAL, dict[str, str](), dict[str, str](), dict[int, str]()
     for whom, name in _entries(written):
-        known(name)
+        _checked(name)
         if not whom:
             others = name
         elif whom.isdecimal() and 1 <= int(whom) <= players:
@@ -98,6 +69,13 @@ def company(written: str, rules: RuleSet, players: int) -> Company:
         else:
             raise IllegalCompany("no-such-side", name=whom, count=players, known=_known(rules))
     return Company(others, teams, roles, seats)
+
+
+def _checked(name: str) -> None:
+    if name not in KNOWN:
+        from .seating import known  # noqa: PLC0415  # who only names minds does not wait for them
+
+        known(name)
 
 
 def _entries(written: str) -> Iterator[tuple[str, str]]:

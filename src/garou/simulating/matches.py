@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import TYPE_CHECKING, TypeAlias
 
 from garou.dealing import cast_of, deal
 from garou.engine.rules import RuleSet
 from garou.engine.values import Outcome, RuleError, Seat, Setup, Slot
 from garou.games.cast import Cast, Scenario
 from garou.homemade import rules_of
-from garou.minds.mind import TalkingMind
 from garou.talk.claims import Common, Said
 
-from .company import Company, known
-from .evening import Ballot, Evening, played
+from .company import Company
 
-Play = Callable[[Common, Setup, Sequence[TalkingMind], Random], Evening]
+if TYPE_CHECKING:  # whoever plays waits for the minds, and nobody else
+    from garou.minds.mind import TalkingMind
+
+    from .evening import Ballot, Evening
+
+Play: TypeAlias = "Callable[[Common, Setup, Sequence[TalkingMind], Random], Evening]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +68,17 @@ class Bout:
         return tuple(Seat(Slot(number)) for number in range(len(self.setup.deal)))
 
 
-def evening_of(match: Match, number: int, play: Play = played) -> Evening:
+def evening_of(match: Match, number: int, play: Play | None = None) -> Evening:
     """Play one of its games; the table as it lies at the end."""
+    from .evening import played  # noqa: PLC0415  # as above
+    from .seating import known  # noqa: PLC0415  # the same
+
     common, setup = match.laid(number)
     minds = match.company.named(common.rules, setup.deal)
-    return play(common, setup, [known(name) for name in minds], Random(f"{match.seed} {number} play"))
+    return (play or played)(common, setup, [known(name) for name in minds], Random(f"{match.seed} {number} play"))
 
 
-def result(match: Match, number: int, play: Play = played) -> Bout:
+def result(match: Match, number: int, play: Play | None = None) -> Bout:
     """What came of one of its games."""
     return bout(match, number, evening_of(match, number, play))
 

@@ -16,8 +16,9 @@ from garou.games.cast import Cast, Scenario
 from garou.homemade import rules_of
 from garou.minds.names import BOTS
 from garou.minds.random import lively
-from garou.simulating.company import Company, known
+from garou.simulating.company import Company
 from garou.simulating.evening import played
+from garou.simulating.seating import known
 from garou.talk.claims import Common
 
 from .chips import ChipRace
