@@ -16,7 +16,7 @@ from garou.games.teams import MONSTERS
 from garou.lane import NoArrayForm
 from garou.lane.coding import coded
 from garou.lane.knowing import KnownWords
-from garou.lane.learning import lessons
+from garou.lane.learning import beginner, lessons
 from garou.lane.schooling import table_of
 from garou.lane.simulating import AT_ONCE, Census, simulate
 from garou.lane.sources import Posed
@@ -177,6 +177,16 @@ def learned_in(batches, seed=5):
 def test_what_is_learned_depends_on_the_seed_alone():
     assert learned_in(4) == learned_in(4)
     assert learned_in(4) != learned_in(4, seed=6)
+
+
+def test_those_who_learn_have_heard_who_spoke_before():
+    """Else no card would ever have been claimed when it comes to telling."""
+    for pupil in lessons(LAID, 1, 2):
+        last = pupil
+    changed = last.tellings != beginner(LAID, 1).tellings
+    free = np.arange(len(changed)) % 2 == 1
+    assert changed[free].any()
+    assert changed[~free & (beginner(LAID, 1).tellings == 0)].any()
 
 
 def test_something_is_learned():

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 import time
 from dataclasses import replace
+from types import ModuleType
 from unittest import mock
 
 import httpx
 import pytest
 from serving import TRUSTING_NOBODY, Server
 
+from garou.extras import NotInstalled
+from garou.games.scenarios import SCENARIOS
 from garou.rooms.settings import Settings
 from garou.texts import LANGUAGES, words
 from garou.web import slices
@@ -19,7 +23,7 @@ from garou.web.aside import Aside
 from garou.web.balancing import scales, weighing
 from garou.web.balancing.scales import deck_scales
 from garou.web.balancing.showing import shown
-from garou.web.balancing.weighing import GAMES, WHOLE, Bit, Weight, laid, over, weighed
+from garou.web.balancing.weighing import DRAWN, GAMES, WHOLE, Bit, Weight, laid, over, weighed
 from garou.web.booth import Busy
 
 SAME_SITE = {"sec-fetch-site": "same-origin"}
@@ -67,6 +71,42 @@ def test_what_takes_too_long_is_given_up(monkeypatch):
     assert over(FIVE, found)
 
 
+def test_first_of_all_it_is_drawn_by_luck():
+    """157 games in 512 are the village's with the basic five; and no game among minds is played for it."""
+    found = weighed(Bit(FIVE, 0, 0, luck=True))
+    assert found.drawn
+    assert found.luck.games >= DRAWN
+    assert abs(found.luck.won_by("village").rate - 157 / 512) < 0.01
+    assert (found.found.games, found.mornings) == (0, 0)
+    assert (found + weighed(Bit(FIVE, 0, 0))).luck == found.luck
+
+
+def test_what_has_no_array_form_is_not_drawn():
+    drawn = next(one for one in SCENARIOS if not one.casts)
+    chosen = Settings(drawn.game, drawn.edition, drawn.id, size=drawn.players[0])
+    found = weighed(Bit(laid(chosen), 0, 0, luck=True))
+    assert (found.luck, found.drawn, found.stuck) == (None, True, False)
+
+
+class Missing(ModuleType):
+    def __getattr__(self, name):
+        raise NotInstalled(name)
+
+
+def test_without_the_extra_all_else_is_as_it_was(monkeypatch):
+    monkeypatch.setitem(sys.modules, "garou.lane", Missing("garou.lane"))
+    found = weighed(Bit(FIVE, 0, 0, luck=True))
+    assert (found.luck, found.drawn) == (None, True)
+    assert shown(words("en"), FIVE, found).luck == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_luck_comes_to_is_shown_beside_what_minds_make_of_it(lang):
+    seen = shown(words(lang), FIVE, weighed(Bit(FIVE, 0, 0, luck=True)))
+    assert (len(seen.luck), seen.wins) == (2, ())
+    assert seen.drawn >= DRAWN
+
+
 def test_there_is_an_end_to_it():
     assert not over(FIVE, Weight())
     assert over(FIVE, Weight(spent=WHOLE))
@@ -90,7 +130,7 @@ def test_two_decks_are_measured_in_turn_and_each_only_once(monkeypatch):
     monkeypatch.setattr(weighing, "SLICE", 0.0)
     monkeypatch.setattr(weighing, "GAMES", 30)
     asked = []
-    counted = replace(scales.WORK, slice=lambda bit: asked.append(bit.laid) or weighed(bit))
+    counted = replace(scales.WORK, slice=lambda bit: asked.append((bit.laid, bit.luck)) or weighed(bit))
     monkeypatch.setattr(scales, "WORK", counted)
     measuring = deck_scales(Here())
 
@@ -98,10 +138,10 @@ def test_two_decks_are_measured_in_turn_and_each_only_once(monkeypatch):
         await until_over(measuring, FIVE, WOLVES)
 
     asyncio.run(both())
-    assert asked == [FIVE, WOLVES] * 3
+    assert asked == [(FIVE, True), (WOLVES, True), *[(FIVE, False), (WOLVES, False)] * 3]
     assert measuring.known(FIVE).found.games == 30
     asyncio.run(both())
-    assert len(asked) == 6
+    assert len(asked) == 8
     measuring.close()
 
 
@@ -184,8 +224,8 @@ def test_who_sits_there_has_it_measured_and_who_watches_sees_what_is_known(house
         while "<progress" in (page := host.get(f"{where}/balance", headers=SWAPPED).text):
             time.sleep(0.1)
         assert "refresh" not in host.get(f"{where}/balance").headers
-        assert page.count('class="reach"') == 2
-        assert stranger.get(f"{where}/balance?watch=1", headers=SWAPPED).text.count('class="reach"') == 2
+        assert page.count('class="reach"') == 4, "of minds, and of luck"
+        assert stranger.get(f"{where}/balance?watch=1", headers=SWAPPED).text.count('class="reach"') == 4
         assert stranger.get(f"{where}/balance", headers=SWAPPED).status_code == 401
 
 

@@ -126,11 +126,17 @@ class Lesson:
         villagers, others = self.company
         return np.where((mine.side == VILLAGER) | (mine.turned == 1), villagers, others)
 
+    def _asked(self, topic: str, seat: int, options: int) -> Posed:
+        """Who votes may withhold it, whom it is asked of has heard all there is by now."""
+        voting = topic != TALK
+        me = Somewhere(seat)
+        return Posed(self.coded, topic, me, options, may_decline=voting, ballot=voting, told=self.said)
+
     # Telling ---------------------------------------------------------------------------
 
     def _tell(self, seat: int) -> OneSeat:
         mine, luck = self.nights[seat], own_luck(self.luck, seat)
-        asked = Posed(self.coded, TALK, Somewhere(seat), len(tales(self.deck)), False, False, self.said)
+        asked = self._asked(TALK, seat, len(tales(self.deck)))
         asked = asked._replace(chance=luck.draw(CHANCES) / CHANCES)
         sort, teller = telling_of(asked, mine)
         classes = np.stack(of_tales(sort, teller, self.deck))
@@ -159,7 +165,7 @@ class Lesson:
 
     def _vote(self, seat: int) -> tuple[Array, Array, Array]:
         mine, luck = self.nights[seat], self.luck_of[seat]
-        asked = Posed(self.coded, "vote", Somewhere(seat), self.coded.players, True, True, self.said)
+        asked = self._asked("vote", seat, self.coded.players)
         asked = asked._replace(chance=luck.draw(CHANCES) / CHANCES)
         classes = np.stack(of_votes(self.heard, self.deck, voter_of(asked, mine), KIT))
         logs = self.pupil.votes[classes]

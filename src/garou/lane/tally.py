@@ -11,6 +11,7 @@ import numpy as np
 
 from .arrays import WORD, Number, covers, how_many, u32, word
 from .day import Finish, most
+from .day import tally as votes_against
 
 Label = tuple[str | int, ...]  # of what, and which
 

@@ -134,6 +134,8 @@ lab-web-played =
     } among bots with these cards.
 lab-web-too-long = Games with these cards take too long to be played here.
 lab-web-nothing = Nobody at this table has looked yet.
+lab-web-luck = Were all to choose at random
+    .about = { NUMBER($count) } games in which nobody thinks: what lies in the cards alone.
 lab-web-daybreak = What one knows at daybreak
 lab-web-bits = What a night teaches about who of the others is a monster, in bits: one bit is one that was as likely as not, and is certain.
 

@@ -131,6 +131,8 @@ lab-web-played =
     } entre bots avec ces cartes.
 lab-web-too-long = Les parties avec ces cartes durent trop longtemps pour être jouées ici.
 lab-web-nothing = Personne à cette table n’a encore regardé.
+lab-web-luck = Si tout le monde choisissait au hasard
+    .about = { NUMBER($count) } parties où personne ne réfléchit : ce qui tient aux cartes seules.
 lab-web-daybreak = Ce que l’on sait à l’aube
 lab-web-bits = Ce qu’une nuit apprend sur les monstres parmi les autres, en bits : un bit, c’est une personne dont on doutait à moitié et dont on est sûr.
 

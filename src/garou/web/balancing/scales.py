@@ -12,7 +12,7 @@ DeckScales = Slices[LobbyDeck, Weight]
 WORK: SliceWork[LobbyDeck, Weight] = SliceWork(
     nothing=Weight,
     over=over,
-    next=lambda laid, found: Bit(laid, found.found.games, found.mornings),
+    next=lambda laid, found: Bit(laid, found.found.games, found.mornings, luck=not found.drawn),
     slice=weighed,
     stuck=lambda: Weight(stuck=True),
 )

@@ -8,6 +8,7 @@ from garou.engine.values import RoleName, Team
 from garou.games.teams import light
 from garou.lab.balance import warnings
 from garou.lab.report import warning
+from garou.simulating.counts import Counts
 from garou.simulating.matches import Match
 from garou.simulating.odds import Rate
 from garou.simulating.writing import sides
@@ -52,6 +53,8 @@ class WeighedDeck:
     over: bool
     stuck: bool
     wins: tuple[Winning, ...]
+    luck: tuple[Winning, ...]  # where everybody chooses at random
+    drawn: int  # in so many games
     known: tuple[Knowing, ...]
     warned: tuple[str, ...]
 
@@ -66,14 +69,17 @@ def shown(words: Words, laid: LobbyDeck, found: Weight) -> WeighedDeck:
         done=done,
         over=finished,
         stuck=found.stuck,
-        wins=tuple(_winning(words, team, balance.counts.won_by(team)) for team in _teams(match, found)),
+        wins=_wins(words, match, balance.counts),
+        luck=_wins(words, match, found.luck) if found.luck else (),
+        drawn=found.luck.games if found.luck else 0,
         known=tuple(_knowing(words, found, name) for name in match.rules.roles if name in balance.mornings.by_role),
         warned=tuple(warning(words, *said) for said in warned),
     )
 
 
-def _teams(match: Match, found: Weight) -> list[Team]:
-    return sides(match, found.found.counts) if found.found.games else []
+def _wins(words: Words, match: Match, counts: Counts) -> tuple[Winning, ...]:
+    teams = sides(match, counts) if counts.games else ()
+    return tuple(_winning(words, team, counts.won_by(team)) for team in teams)
 
 
 def _winning(words: Words, team: Team, share: Rate) -> Winning:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from garou.extras import NotInstalled
 from garou.games.cast import Cards, Cast
 from garou.lab.balance import Balance, reach
 from garou.lab.daybreak import looked_at, mornings
+from garou.minds.levels import RANDOM
 from garou.rooms.settings import Settings, scenario_of
+from garou.simulating.company import Company
+from garou.simulating.counts import Counts
 from garou.simulating.matches import Match, results
 from garou.web.aside import GIVEN_UP, limited
 
 SLICE = 0.4  # seconds of the processor's time, after which no further game is begun
 HARD = 3.0  # seconds: no game and no morning gets more
 WHOLE = 12.0  # seconds: what one deck gets all together
+DRAWN = 1 << 16  # games by luck, a third of a point either way; fewer where they take longer than a slice
 GAMES = 2_000  # of one deck at most
 FINE = 0.025  # known so well, it is enough
 
@@ -57,6 +63,8 @@ class Weight:
     spent: float = 0.0  # seconds of the processor's time
     mornings: int = 0  # that were looked at, or given up
     stuck: bool = False  # a game took too long
+    luck: Counts | None = None  # what the deck comes to where everybody chooses at random
+    drawn: bool = False  # has that been tried? It takes an extra, and rules that have an array form
 
     @property
     def enough(self) -> bool:
@@ -68,6 +76,8 @@ class Weight:
             self.spent + other.spent,
             self.mornings + other.mornings,
             self.stuck or other.stuck,
+            self.luck or other.luck,
+            self.drawn or other.drawn,
         )
 
 
@@ -85,10 +95,13 @@ class Bit:
     laid: LobbyDeck
     games: int
     mornings: int
+    luck: bool = False  # first of all, and by itself: it takes a moment
 
 
 def weighed(bit: Bit) -> Weight:
     """As many as fit into a slice; what was begun when the time was up is not counted."""
+    if bit.luck:
+        return drawn(bit.laid)
     done, began = Weight(), time.process_time()
     try:
         with limited(HARD):
@@ -100,6 +113,28 @@ def weighed(bit: Bit) -> Weight:
         done.stuck = not done.found.games and not done.mornings
     done.spent = time.process_time() - began
     return done
+
+
+def drawn(laid: LobbyDeck) -> Weight:
+    """By luck alone, in the array lane, where that is installed."""
+    done, began = Weight(drawn=True), time.process_time()
+    with contextlib.suppress(*GIVEN_UP), limited(HARD):
+        done.luck = _by_luck(replace(laid.match, company=Company(RANDOM)))
+    done.spent = time.process_time() - began
+    return done
+
+
+def _by_luck(match: Match) -> Counts | None:
+    try:
+        from garou.lane import NoArrayForm  # noqa: PLC0415  # an extra that may be missing
+        from garou.lane.matches import sums  # noqa: PLC0415  # the same
+    except NotInstalled:
+        return None
+    began = time.process_time()
+    try:
+        return next(c for c, _ in sums(match) if c.games >= DRAWN or time.process_time() - began > SLICE)
+    except NoArrayForm:
+        return None
 
 
 def _bits(bit: Bit) -> Iterator[Weight]:
