@@ -58,7 +58,7 @@ class Doubting:
         found = 1.0
         for one in self.heard:
             told = night.table.heard[one.seat]
-            faith = self.told.faith[_been(told)]
+            faith = 1 - self.told.doubt(_been(told))
             if one.seat in honest:
                 found *= faith * self._so_much(one, told)
             else:

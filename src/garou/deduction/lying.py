@@ -61,21 +61,21 @@ def posterior(
         few = parts_of(given, faith, parts, bits_for(given, parts, weights))
         return summed_up(few, own, [one.told for one in spoken], [(one.lie, one.truth) for one in spoken])
     told: list[Sequence[Version | Lie]] = [given.versions(own)] if own else []
-    most, scale, plains = (
+    bound, scale, plains = (
         given.most * even(given.players) * factorial(given.players),
         dict[int, int](),
         dict[int, Plain](),
     )
     for one, lie, truth in spoken:
         some = given.versions(one, by_card=True)
-        most *= parts * max(lie, truth) * one.idle
+        bound *= parts * max(lie, truth) * one.idle
         role = _plain(given, some)
         if role is None:
             told.append((Lie(one.seat, lie), *some))
             scale[one.seat] = truth
         else:
             plains[one.seat] = Plain(role, lie, truth * faith[role])
-    sums = Sums(given, doubt, plains, 30 * (most.bit_length() // 30 + 1))  # as Python cuts its numbers
+    sums = Sums(given, doubt, plains, 30 * (bound.bit_length() // 30 + 1))  # as Python cuts its numbers
     for case in cases(given, told, Trust(faith, doubt, scale), most):
         add_case(sums, case)
     return Findings(given, sums.by_place(), sums.bits, sums.seated * sums.even, sums.lied)
