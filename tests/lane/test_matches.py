@@ -11,6 +11,7 @@ import pytest
 
 from garou.games.cast import Cast, cards
 from garou.games.scenarios import SCENARIOS
+from garou.homemade.coding import code_of
 from garou.lab.balance import Balance
 from garou.lane.coding import NoArrayForm
 from garou.lane.matches import MIND, sums
@@ -18,6 +19,7 @@ from garou.simulating.company import Company
 from garou.simulating.counts import counts_of
 from garou.simulating.matches import Match, results
 from garou.simulating.odds import Rate
+from homemade_roles import as_data, role
 
 SEVEN = Cast(cards("doppelganger, 2 werewolf, minion, seer, robber, drunk, hunter, tanner, villager"))
 MATCH = Match("one-night", "ravensburger", 7, SEVEN, ("robber-must-rob",), Company(MIND), seed=3)
@@ -103,6 +105,9 @@ def test_what_differs_from_game_to_game_or_has_no_array_form_is_refused():
     drawn = next(one for one in SCENARIOS if not one.casts)
     with pytest.raises(NoArrayForm, match="cards"):
         next(sums(Match(drawn.game, drawn.edition, drawn.players[0], drawn, company=Company(MIND))))
+    own = code_of(as_data(role({"choose": "others"}, {"look": "it"})))
+    with pytest.raises(NoArrayForm, match="edition"):
+        next(sums(Match("one-night", own, 3, Cast(cards("werewolf, seer, 4 villager")), company=Company(MIND))))
     classic = Cast(cards("2 werewolf, little-girl, 5 villager"))
     with pytest.raises(NoArrayForm):
         next(sums(Match("classic", "", 8, classic, company=Company(MIND))))
