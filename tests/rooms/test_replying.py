@@ -5,10 +5,12 @@ import pytest
 from clockwork import ONE_NIGHT, VILLAGE, Wishing, run
 from garou.engine.values import Slot
 from garou.rooms import clock, lobby, spoken_to, talking
+from garou.rooms.awake import Turn
 from garou.rooms.events.taking import replayed
 from garou.rooms.room import Phase
 from garou.rooms.windows import Kind
 from garou.talk.gestures import Gesture
+from garou.talk.remarks import Wish
 from garou.texts import words
 from garou.web.table import scenes, talks
 
@@ -118,6 +120,15 @@ def test_where_other_people_sit_a_question_without_a_name_is_theirs(evening):
         assert [kind for _, kind in remarks(table)][1:] == ["deny"]
 
     evening(happening, people=2)
+
+
+def test_nobody_says_two_things_in_one_breath():
+    ada, ben, asked = 0, 1, Wish("story")
+    reply = Turn(20.0, ada, asked)
+    assert spoken_to.a_breath_later(Turn(21.0, ada), reply) == Turn(23.0, ada)
+    assert spoken_to.a_breath_later(Turn(18.5, ada), reply) == Turn(23.0, ada)
+    for other in (Turn(21.0, ben), Turn(16.0, ada), Turn(24.0, ada), Turn(21.0, ada, asked)):
+        assert spoken_to.a_breath_later(other, reply) == other
 
 
 def test_the_dead_neither_ask_nor_reply(evening):

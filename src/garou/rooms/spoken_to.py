@@ -13,7 +13,7 @@ from garou.talk.stories import OF_ROLES, claimed_card
 from garou.texts.listening import understood
 
 from .awake import Awake, Tables, Turn
-from .bots import breath, common, own_luck
+from .bots import THINKING, breath, common, own_luck
 from .room import Chair, Phase, Room
 from .windows import Kind
 
@@ -67,8 +67,14 @@ def let_a_bot_reply(hall: Tables, live: Awake, asked: Sequence[tuple[Seat, Wish]
     """One of them, however many are asked. Bots are played by whoever drives the clock."""
     if hall.bus.drives(live.room.code) and asked:
         turn = turn_of(live.room, asked, hall.clock(), own_luck(hall))
-        live.floor = sorted([*live.floor, turn], key=lambda one: one.after)
+        live.floor = sorted([*(a_breath_later(one, turn) for one in live.floor), turn], key=lambda one: one.after)
         live.changed.set()
+
+
+def a_breath_later(own: Turn, reply: Turn) -> Turn:
+    """Nobody says two things at once: where a bot has the floor just as it replies, it waits."""
+    at_once = own.chair == reply.chair and own.asked is None and abs(own.after - reply.after) < THINKING[0]
+    return own._replace(after=reply.after + THINKING[0]) if at_once else own
 
 
 def turn_of(room: Room, spoken_to: Sequence[tuple[Seat, Wish]], at: float, luck: Random) -> Turn:

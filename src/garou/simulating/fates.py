@@ -10,6 +10,7 @@ from typing import NamedTuple
 from garou.engine.values import RoleName, Seat
 from garou.talk.claims import AM, WAS
 
+from .evening import Ballot
 from .matches import Bout
 from .odds import Rate
 
@@ -78,6 +79,9 @@ def lived(result: Bout, fates: Fates) -> None:
     """Adds what befell everybody in one game."""
     dealt, winners, ballots = result.setup.deal, result.outcome.winners, result.ballots
     named, voted = _named(result), [ballot.against for ballot in ballots]
+    of_day: dict[int, list[Ballot]] = {}
+    for ballot in ballots:
+        of_day.setdefault(ballot.day, []).append(ballot)
     cast = Counter(ballot.day for ballot in ballots)
     by, against = Counter((one.day, one.by) for one in ballots), Counter((one.day, one.against) for one in ballots)
     own = Counter((one.day, one.by) for one in ballots if one.by == one.against)
