@@ -111,7 +111,7 @@ def anew(room):
 
 
 @pytest.mark.slow
-@every(sliced(PLAYED, 14))
+@every(sliced(PLAYED, 7))
 @given(seed=seeds)
 def test_what_no_nod_changes_is_as_it_would_be_worked_out_anew(played, seed):
     """To be ready and to point: all is kept but who has done so, and every page is the same to the byte."""
@@ -139,7 +139,7 @@ def test_who_has_looked_is_seen_by_all_and_nothing_else_changes():
 
 
 @pytest.mark.slow
-@every(sliced(PLAYED, 14))
+@every(sliced(PLAYED, 7))
 @given(seed=seeds)
 def test_a_page_that_is_pushed_is_the_page_that_is_fetched(played, seed):
     """One is put together for who follows, the other drawn of a scene; both show what is shown in passing."""
@@ -159,7 +159,7 @@ def test_a_page_that_is_pushed_is_the_page_that_is_fetched(played, seed):
 
 
 @pytest.mark.slow
-@every(sliced(PLAYED, 14))
+@every(sliced(PLAYED, 7))
 @given(seed=seeds)
 def test_whoever_is_not_woken_by_a_tap_in_the_dark_would_have_seen_the_same_page(played, seed):
     """And what is kept of everybody's page after it is what would be worked out anew."""

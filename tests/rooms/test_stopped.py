@@ -16,10 +16,10 @@ from volleys import acknowledged, fired, volleys
 
 pytestmark = pytest.mark.slow
 
-EXAMPLES = max(16, settings.default.max_examples // 4)  # each is a whole evening
+EXAMPLES = max(8, settings.default.max_examples // 4)  # each is a whole evening
 
 
-@pytest.mark.parametrize("name", sliced(DEEDS, 24))
+@pytest.mark.parametrize("name", sliced(DEEDS, 16))
 def test_a_deed_is_stopped_wherever_it_waits_and_refused_wherever_it_writes(name, tmp_path):
     """Memory and disk agree, nothing of what was refused is there, the clock goes on, and the server starts again."""
     volley = acknowledged(name, tmp_path)

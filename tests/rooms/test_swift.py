@@ -21,7 +21,7 @@ from garou.rooms.settings import PACES
 from garou.rooms.swift import asked_early, early_questions, stretch
 from garou.rooms.windows import Kind, Part, Window, following
 from printed import added
-from slices import sliced
+from slices import leaving_out, sliced
 from strangers import HOUSES
 
 RULES = {**GAMES, **HOUSES}  # with roles nobody has heard of, too
@@ -42,7 +42,10 @@ class SwiftNight:
 def swift_nights(request):
     """For one edition after the other: they take long to play."""
     rules = RULES[request.param]
-    calls = ((begun, asked, stretch(begun, begun.step)) for begun, asked in nights(rules, Random(7), 600))
+    calls = (
+        (begun, asked, stretch(begun, begun.step))
+        for begun, asked in nights(rules, Random(7), leaving_out(250, deep=600))
+    )
     return rules, [SwiftNight(*night, tuple(early_questions(night[0], night[2]))) for night in calls]
 
 
