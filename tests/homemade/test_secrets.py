@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
+from holding import promised
 
 from garou.homemade.coding import code_of
 from garou.texts.house import words
 from homemade_roles import HOUSES
+from promises import test_two_worlds as worlds  # the same promise, of other roles
 from slices import sliced
-
-sys.path[:0] = [str(Path(__file__).parents[1] / folder) for folder in ("promises", "web")]
-
-import test_two_worlds as worlds  # noqa: E402  # the same promise, of other roles
-from holding import promised  # noqa: E402
 
 SEEDS = 12
 KINDS = [(name, number) for name in HOUSES for number in range(SEEDS)]
