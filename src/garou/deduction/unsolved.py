@@ -26,9 +26,11 @@ def countable(rules: RuleSet) -> bool:
 def answerable(rules: RuleSet) -> bool:
     """Is this a game of one night, or one whose rules can read what was told of several?
 
-    What cannot be counted there can be drawn by luck.
+    What cannot be counted there can be drawn by luck. Where somebody may be told what is not gone by here, a number
+    would be wrong.
     """
-    return not rules.round or rules.chronicle is not None
+    traced = not any(role.tells for role in rules.roles.values())
+    return traced and (not rules.round or rules.chronicle is not None)
 
 
 def no_such_game(fits: Callable[[RuleSet], bool] = countable) -> Unsolved:

@@ -67,6 +67,7 @@ class Role:
     aims: tuple[tuple[str, Aim], ...] = ()  # by topic: what a bot answers with; otherwise it just acts
     alibi: Alibi | None = None  # what its night sounds like, for who only claims to have been it
     feels: tuple[Feel, ...] = ()  # what it brings to a deck
+    tells: tuple[str, ...] = ()  # facts that only home-made roles tell, and of which the deduction keeps no trace
     art: str = ""  # whose picture shows it, where nobody has drawn one under its name
 
     def is_a(self, team: Team) -> bool:

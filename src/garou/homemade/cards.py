@@ -83,6 +83,7 @@ def card(doc: RoleDoc, rules: RuleSet) -> Role:
         aims=hints.aims(doc) or (printed.aims if printed and not doc.night else ()),
         alibi=hints.alibi(doc) if by_itself else None,
         feels=hints.feels(doc, rules),
+        tells=hints.tells(doc, rules),
         art=doc.picture[0] if doc.picture else "",
     )
 

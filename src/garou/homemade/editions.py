@@ -24,6 +24,8 @@ def compiled(doc: EditionDoc) -> RuleSet:
     check(doc)
     rules = base_of(doc).playing(doc.options)
     rules = replace(rules, id=f"{rules.id}/homemade", options=_options_left(rules, doc))
+    if doc.roles:  # it reads the nights of printed roles alone
+        rules = replace(rules, chronicle=None)
     for role in map(numbered, doc.roles):
         rules = with_card(rules, role)
     rules = without(rules, frozenset(map(RoleName, doc.without)))

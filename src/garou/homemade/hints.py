@@ -14,6 +14,7 @@ from .days import call_of_death
 from .nights import SPENT
 from .values import RoleDoc
 from .verbs import (
+    EVERYBODY,
     MARKS_WORD,
     ME,
     Choose,
@@ -144,6 +145,17 @@ def _shape(doc: RoleDoc) -> Iterator[str]:
                 yield f"take {names.get(step.take, step.take)}"
             case _:
                 yield "something else"
+
+
+OWN_FACTS = {"number": "counted", "team": "saw-team", "same": "compared"}
+
+
+def tells(doc: RoleDoc, rules: RuleSet) -> tuple[str, ...]:
+    """Facts that no printed role of this game tells."""
+    learnt = [OWN_FACTS[step.learn] for step in doc.night if isinstance(step, Learn) and step.learn in OWN_FACTS]
+    told = ["pointed-out" if step.tell == EVERYBODY else "chosen-by" for step in doc.night if isinstance(step, Tell)]
+    shown = ["revealed" for step in doc.night if isinstance(step, TurnUp) and not rules.marks]
+    return tuple(dict.fromkeys((*learnt, *told, *shown)))
 
 
 def feels(doc: RoleDoc, rules: RuleSet) -> tuple[Feel, ...]:
