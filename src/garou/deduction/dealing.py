@@ -43,6 +43,7 @@ class _Lot:
     def __init__(self, cards: tuple[RoleName, ...], bounds: Bounds | Favours) -> None:
         self.cards = cards
         favours = {at: dict.fromkeys(some, 1.0) if isinstance(some, frozenset) else some for at, some in bounds.items()}
+        self.even = {at for at, some in bounds.items() if isinstance(some, frozenset)}
         self.bounds = sorted(favours.items(), key=lambda one: (len(one[1]), one[0]))
         self.free = [place for place in range(len(cards)) if Slot(place) not in bounds]
         self._rest = 1 / factorial(len(self.free))
@@ -66,7 +67,8 @@ class _Lot:
             some = [card for card in left if card in allowed]
             if not some:
                 return None
-            [deal[place]] = luck.choices(some, [allowed[card] for card in some])
+            even = place in self.even
+            deal[place] = luck.choice(some) if even else luck.choices(some, [allowed[card] for card in some])[0]
             left.remove(deal[place])
         luck.shuffle(left)
         for free, card in zip(self.free, left, strict=True):
