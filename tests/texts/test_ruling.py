@@ -93,7 +93,7 @@ def test_there_is_no_sentence_that_no_rule_uses():
     }
     by_day |= {f"guards-{one}" for one in ("voted", "self", "neighbours")}
     goals = {f"wins-{one}" for one in (*WINS, "follower", "alone")}
-    named = {"the-f", "the-m", "the-vowel"}
+    named = {"the-f", "the-m", "the-vowel-f", "the-vowel-m"}
     known = {*shapes()["shapes"]} | nouns | pools | joints | waking | by_day | goals | named
     for lang in LANGUAGES:
         assert {key.removeprefix("rule-") for key in patterns(lang, "rule-")} == known

@@ -20,7 +20,8 @@ rule-together = wacht mit allen der eigenen Art auf und { $steps }
 
 rule-the-f = die { $name }
 rule-the-m = der { $name }
-rule-the-vowel = der { $name }
+rule-the-vowel-f = die { $name }
+rule-the-vowel-m = der { $name }
 rule-quoted = „{ $word }“
 
 ## Aussuchen

@@ -20,7 +20,8 @@ rule-together = wakes with all of its kind and { $steps }
 
 rule-the-f = the { $name }
 rule-the-m = the { $name }
-rule-the-vowel = the { $name }
+rule-the-vowel-f = the { $name }
+rule-the-vowel-m = the { $name }
 rule-quoted = “{ $word }”
 
 ## Choosing

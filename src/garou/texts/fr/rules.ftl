@@ -20,7 +20,8 @@ rule-together = se réveille avec ses semblables et { $steps }
 
 rule-the-f = la { $name }
 rule-the-m = le { $name }
-rule-the-vowel = l’{ $name }
+rule-the-vowel-f = l’{ $name }
+rule-the-vowel-m = l’{ $name }
 rule-quoted = « { $word } »
 
 ## Choisir

@@ -65,7 +65,7 @@ export function card_of(book, draft, put) {
    */
   function with_article(name) {
     const phrases = book.phrases[book.lang];
-    return phrases[VOWEL.test(name) ? "the-vowel" : `the-${gender()}`].replace("{name}", name);
+    return phrases[`the-${VOWEL.test(name) ? "vowel-" : ""}${gender()}`].replace("{name}", name);
   }
 
   function choose_picture() {
