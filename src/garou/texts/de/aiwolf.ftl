@@ -42,7 +42,11 @@ aiwolf-over =
         [none] {""}
        *[other] {" "}{ $file }
     }
-aiwolf-nobody = in { $seconds } Sekunden ist kein Agent gekommen
+aiwolf-nobody =
+    { $seconds ->
+        [one] in einer Sekunde ist kein Agent gekommen
+       *[other] in { $seconds } Sekunden ist kein Agent gekommen
+    }
 aiwolf-players = die Wettbewerbe kennen Partien mit { $known } Spielern
 aiwolf-too-many = { $agents } Agenten haben an { $players } Plätzen keinen Platz
 aiwolf-not-opened = { $address } lässt sich nicht öffnen: { $detail }
