@@ -18,10 +18,10 @@ def test_battles_of_the_engine_end_the_same_in_the_lane():
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("part", range(60))
 def test_hundreds_of_thousands_of_battles_end_the_same(part):
     number, each = WHOLE
-    for one in battles(number)[part::20]:
+    for one in battles(number)[part::60]:
         assert differences(one, some_games(one, each)) == NONE, one
 
 

@@ -29,10 +29,10 @@ def test_games_of_the_engine_end_the_same_in_the_lane():
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("part", range(40))
 def test_a_hundred_thousand_games_end_the_same(part):
     number, each = WHOLE
-    for one in villages(number)[part::20]:
+    for one in villages(number)[part::40]:
         assert differences(one, some_games(one, each)) == NONE, one
 
 
