@@ -33,11 +33,8 @@ def replayed(laid):
     return apart(compiled(jax.numpy.asarray(games.dealt), jax.tree.map(jax.numpy.asarray, games.choices)), games)
 
 
-def counted(census):
-    return [[[*label, often] for label, often in simulate(census, (0, 9), 1, one).often.items()] for one in LAYOUTS]
-
-
-TALKED = ("honest", "table", "network")
+def counted(census, layouts):
+    return [[[*label, often] for label, often in simulate(census, (0, 9), 1, one).often.items()] for one in layouts]
 
 
 def talked(name):
@@ -48,6 +45,8 @@ def talked(name):
 
 
 if __name__ == "__main__":
+    many, *names = sys.argv[1:]
+    layouts = [(*LAYOUTS[turn:], *LAYOUTS[:turn])[: int(many)] for turn in (0, 1, 0)]  # each is met, or all by all
     luck = Census(ODD, (teams, dealt)), Census(FIVE, (teams,), policy=by_sight), Census(battles(40)[9], (teams,))
-    done = {"counted": [counted(one) for one in luck], "talked": {name: talked(name) for name in TALKED}}
+    done = {"counted": [*map(counted, luck, layouts)], "talked": {name: talked(name) for name in names}}
     json.dump({"replayed": replayed(FIVE), **done}, sys.stdout)

@@ -16,12 +16,14 @@ from garou.lane.simulating import AT_ONCE, Census, simulate
 from garou.lane.talking import evening
 from garou.lane.tally import dealt, teams
 from lanes import FIVE, NONE, battles, tables
+from slices import leaving_out, sliced
 
 
 @pytest.fixture(scope="module")
 def found():
+    wanted = [str(leaving_out(1, deep=2)), *leaving_out(["table"], deep=["honest", "table", "network"])]
     script = Path(__file__).with_name("in_jax.py")
-    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, script, *wanted], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -45,7 +47,7 @@ def test_the_same_key_gives_the_same_counts_however_they_are_laid_out(found, num
         assert {(what, which): often for what, which, often in one} == mine.often
 
 
-@pytest.mark.parametrize("name", ["honest", "table", "network"])
+@pytest.mark.parametrize("name", sliced(["honest", "table", "network"], first=1))
 def test_policies_that_talk_do_the_same_on_arrays_of_jax(found, name):
     """But where a chance lies on the edge of a class: JAX counts with fewer digits."""
     with np.errstate(over="ignore"):
