@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from math import exp
 from pathlib import Path
@@ -134,7 +134,7 @@ def shipped() -> tuple[LearnedTable, ...]:
     return tuple(read(folder.joinpath(name).read_text("utf-8")) for name in SHIPPED)
 
 
-@cache
+@lru_cache(maxsize=256)
 def table_for(common: Common) -> LearnedTable | None:
     """What has been learned of these cards, if anything."""
     deck = deck_at(common)
