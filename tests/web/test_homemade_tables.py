@@ -22,7 +22,10 @@ WEAVERS = as_data(
     role(id="thorn", names={"en": "Thorn", "fr": "Épine"}, team="alone", wins="dying"),
     names={"en": "The Weavers"},
 )
-PAGES = ("", "/watch", "/board", "/history", "/replay", "/known", "/cast", "/games/1/replay", "/games/1/picture.svg")
+PAGES = (
+    *("", "/watch", "/board", "/history", "/replay", "/known", "/cast", "/chances"),
+    *("/games/1/replay", "/games/1/picture.svg", "/games/1/chances", "/picture.svg"),
+)
 
 
 async def evening(doc, lang="en"):

@@ -37,10 +37,18 @@ def most_voted(table: Table, *, least: int = 2) -> list[Seat]:
 def count_votes(table: Table, safe: set[Seat]) -> list[int]:
     """By seat; votes on those who are safe count for nothing."""
     tally = [0] * len(table.seats)
-    weights = [role.votes for role in table.roles()] if table.rules.weighing else None
-    for voter, target in table.votes.items():
+    for target in table.votes.values():
         if target is not None and target not in safe:
-            tally[target] += weights[voter] if weights else 1
+            tally[target] += 1
+    return _weighed(tally, table, safe) if table.rules.weighing else tally
+
+
+def _weighed(tally: list[int], table: Table, safe: set[Seat]) -> list[int]:
+    """The same where some fingers count for more than one, or for nothing."""
+    for voter, role in zip(table.seats, table.roles(), strict=True):
+        target = table.votes[voter]
+        if target is not None and target not in safe:
+            tally[target] += role.votes - 1
     return tally
 
 

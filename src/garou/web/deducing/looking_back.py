@@ -16,6 +16,7 @@ from garou.rooms import archiving
 from garou.rooms.hall import TurnedAway
 from garou.rooms.room import Phase
 from garou.talk.transcript import Uttered
+from garou.texts.house import at_table
 from garou.texts.narrator import Narrator
 from garou.web import addresses
 from garou.web.booth import made
@@ -87,7 +88,7 @@ async def past_game_otherwise(request: Request, code: str, number: int, asked: A
 
 async def _page(request: Request, code: str, number: int, asked: Hypothesis) -> Response:
     record, talk = _game(request, code, number)
-    spoken = words_of(request)
+    spoken = at_table(words_of(request), record.edition)
     narrator = Narrator(spoken, record.game, record.players, record.rules.places)
     played = await made(request, lambda: _played(judged(record), asked.deed, narrator))
     said = recalled(played.game, talk, asked.instead)

@@ -11,7 +11,7 @@ from garou.engine.values import Refusal, RoleName
 from garou.games.cast import Cards, Cast
 from garou.games.scenarios import brought
 from garou.homemade import is_known, rules_of
-from garou.homemade.coding import is_code
+from garou.homemade.coding import LONGEST_CODE, is_code
 from garou.homemade.scenarios import open_to
 from garou.rooms import levels, lobby, returning, seating
 from garou.rooms.rights import only_host
@@ -36,7 +36,7 @@ async def choose(
     code: str,
     *,
     game: Text = "",
-    edition: Text = "",
+    edition: Annotated[str, Form(max_length=LONGEST_CODE)] = "",
     scenario: Text = "",
     size: Annotated[int, Form(ge=1, le=99)] = 0,
     pace: Text = "",
