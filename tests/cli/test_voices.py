@@ -11,7 +11,11 @@ from garou.announcer.clips import clip_name, place_of
 from garou.cli import voices
 from garou.texts import words
 
-LINES = {"en": ("Seer, open your eyes.", "Seer, close your eyes."), "fr": ("Voyante, ouvre les yeux.",)}
+LINES = {
+    "en": ("Seer, open your eyes.", "Seer, close your eyes."),
+    "fr": ("Voyante, ouvre les yeux.",),
+    "de": ("Seherin, öffne die Augen.",),
+}
 
 
 class Humming:
@@ -41,16 +45,16 @@ def made(tmp_path, lang="en"):
     return done.exit_code, done.output.splitlines()
 
 
-def test_all_lines_are_made_once_in_both_languages(humming, tmp_path):
+def test_all_lines_are_made_once_in_every_language(humming, tmp_path):
     status, told = made(tmp_path)
     assert status == 0
-    assert [line.partition(",")[0] for line in told] == ["English", "Français"]
+    assert [line.partition(",")[0] for line in told] == ["English", "Français", "Deutsch"]
     assert "2 lines, 2 of them new" in told[0]
     files = [place_of(tmp_path, humming.name, lang, clip_name(line)) for lang, said in LINES.items() for line in said]
     assert sorted(tmp_path.rglob("*.wav")) == sorted(files)
     _, told = made(tmp_path, "fr")
     assert "2 répliques, dont 0 nouvelles" in told[0]
-    assert len(humming.said) == 3
+    assert len(humming.said) == 4
 
 
 def test_a_voice_that_fails_is_reported(humming, tmp_path):

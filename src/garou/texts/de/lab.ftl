@@ -134,6 +134,8 @@ lab-web-played =
     } unter Bots mit diesen Karten.
 lab-web-too-long = Partien mit diesen Karten dauern zu lange, um sie hier zu spielen.
 lab-web-nothing = An diesem Tisch hat noch niemand nachgesehen.
+lab-web-luck = Wenn alle nach Zufall wählten
+    .about = { NUMBER($count) } Partien, in denen niemand denkt: was allein in den Karten liegt.
 lab-web-daybreak = Was man am Morgen weiß
 lab-web-bits = Was eine Nacht darüber lehrt, wer von den anderen ein Monster ist, in Bit: Ein Bit ist jemand, bei dem es vorher eins zu eins stand und der jetzt sicher ist.
 
