@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+import printed
 from garou.dealing import laid_out
 from garou.engine.game import opening_position
 from garou.engine.live import LiveTable, run_through
@@ -268,12 +269,15 @@ EPIC_RULES = (
 )
 
 
+PRINTED_ROLES = {name: role for name, role in EPIC_BATTLE.roles.items() if name in printed.EPIC_BATTLE}
+
+
 def drawn_battle(number: int) -> tuple[tuple[RoleName, ...], int, tuple[RoleName, ...]]:
     """Any cards of the game, some of them twice; a wolf beside them for an alpha."""
     luck, players = Random(f"battle {number}"), 3 + number % 8
     [paired], [single] = EPIC_BATTLE.pairs, EPIC_BATTLE.single
     while True:
-        kinds = luck.sample(list(EPIC_BATTLE.roles), luck.randint(4, 14))
+        kinds = luck.sample([*PRINTED_ROLES], luck.randint(4, 14))
         found = tuple(luck.choice(kinds) for _ in range(players + 3))
         if found.count(paired) in (0, 2) and found.count(single) < 2:
             beside = (RoleName(luck.choice(("werewolf", "mystic-wolf", "dream-wolf"))),) * found.count(single)
