@@ -85,8 +85,8 @@ story-fellows =
         [renfield]
             { $players-count ->
                 [0] { $who } sucht einen Vampir zum Dienen und findet keinen.
-                [one] { $who } erkennt den Vampir, dem zu dienen ist: { $players }.
-               *[other] { $who } erkennt die Vampire, denen zu dienen ist: { $players }.
+                [one] { $who } erkennt, wem es zu dienen gilt: { $players }.
+               *[other] { $who } erkennt, wem es zu dienen gilt: { $players }.
             }
         [lovers]
             { $players-count ->
@@ -257,8 +257,8 @@ story-won =
             }
     }
 
-fact-captain = { $player } führt jetzt das Dorf, mit dem Amt des Hauptmanns.
-story-captain = { $player } führt jetzt das Dorf, mit dem Amt des Hauptmanns.
+fact-captain = { $player } übernimmt das Amt des Hauptmanns.
+story-captain = { $player } übernimmt das Amt des Hauptmanns.
 
 fact-victim =
     { $player-kind ->
