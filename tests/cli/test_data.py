@@ -13,6 +13,7 @@ from command import garou, garou_after
 from garou.cli import sim
 from garou.data import games
 from garou.games.cast import Cast, cards
+from garou.rows import running
 from garou.rows.games import FORMAT
 from garou.rows.running import harvests
 from garou.simulating.company import Company
@@ -154,7 +155,10 @@ def test_who_stops_a_simulation_keeps_the_games_that_were_played(suffix, tmp_pat
         yield from islice(harvests(*asked), 2)
         raise KeyboardInterrupt
 
-    with mock.patch.object(sim, "harvests", stopped_after_two), mock.patch.object(sim, "match_of", return_value=match):
+    with (
+        mock.patch.object(running, "harvests", stopped_after_two),
+        mock.patch.object(sim, "match_of", return_value=match),
+    ):
         asked = ["--games", "80", "--jobs", "1", "--json", "--data", str(file)]
         status = sim.command(words("en")).main(asked, standalone_mode=False)
     out, err = capsys.readouterr()

@@ -41,7 +41,7 @@ from garou.rooms.room import Phase
 from garou.talk.claims import AM, THINK, Common, Said, claim_from
 from garou.texts import LANGUAGES, words
 from garou.texts.claims import spoken
-from garou.texts.narrator import Narrator
+from garou.texts.narrator import Narrator, role_forms
 from garou.tournaments.simulation import Simulation, chip_race, elimination
 from garou.web.table import board
 from garou.web.table.coming import draw
@@ -244,7 +244,7 @@ def test_everybody_may_claim_it(played_by, role):
     common = Common(rules, cast, players)
     for lang in LANGUAGES:
         narrator = Narrator(words(lang), played_by[0], NAMES[:players], rules.places)
-        forms = [narrator.role(role, form) for form in ("", ".the", ".a")]
+        forms = role_forms(narrator, "role", role).values()
         for kind, parts in ((AM, (role,)), (THINK, (1, role))):
             claim = claim_from(kind, parts, common, common.seats[0])
             assert any(form in spoken(narrator, Said(common.seats[0], claim)) for form in forms)

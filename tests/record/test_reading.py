@@ -153,6 +153,7 @@ OF_OTHERS = (
     "league-",
     "data-",
     "homemade-",
+    "learned-",
 )  # tried with questions, puzzles, leagues and rows of games
 NOT_OF_A_RECORD = {
     "cards-are-drawn", "too-many-deals", "no-such-deck",  # for trees of games, and for decks that are looked for

@@ -35,8 +35,9 @@ export function whole(book, step) {
  * @param {Deed} step
  */
 export function kind_of(step) {
-  if (!("choose" in step)) return "found";
-  const kinds = new Set(listed(step.choose).filter((pool) => pool !== "words").map((pool) => (PLACES.has(pool) ? "place" : "player")));
+  const { choose } = step;
+  if (choose === undefined) return "found";
+  const kinds = new Set(listed(choose).filter((pool) => pool !== "words").map((pool) => (PLACES.has(pool) ? "place" : "player")));
   if (kinds.size !== 1) return kinds.size > 0 ? "any" : "word";
   return [...kinds][0] + (Math.max(...listed(step.number).map(Number)) > 1 ? "s" : "");
 }
