@@ -111,7 +111,7 @@ def test_it_goes_on_with_the_server_gone(page, server):
     page.wait_for_selector("#verbs button")
     page.fill("#name", "Brodeuse")
     verb(page, "échange")
-    assert "la Brodeuse échange" in read(page)
+    assert "puis échange sa propre carte et la carte de ce joueur" in read(page)
 
 
 def test_a_card_is_tried_at_once_with_bots_and_in_hand(page):

@@ -52,13 +52,19 @@ def kept_for(path: str) -> str:
     return "public, max-age=31536000, immutable" if found["version"] == version() else "no-cache"
 
 
+INDENT = re.compile(r"\n\s+")
+
+
 @cache
 def travelling(path: Path) -> bytes:
-    """A script or style sheet of ours without its comments; a style sheet with those it imports in their place."""
+    """A script or style sheet of ours without its comments; a style sheet with those it imports in their place.
+
+    No script of ours says anything over several lines, so how far a line stands in means nothing.
+    """
     if "vendor" in path.parts:
         return path.read_bytes()
     text = REMARKS[path.suffix].sub("", path.read_text("utf-8"))
-    return (_in_one_piece(text, path.parent) if path.suffix == ".css" else text).encode()
+    return (_in_one_piece(text, path.parent) if path.suffix == ".css" else INDENT.sub("\n", text)).encode()
 
 
 def _in_one_piece(text: str, folder: Path) -> str:

@@ -2,7 +2,7 @@
 
 workshop-page = Die Werkstatt
     .link = Eine Rolle machen
-    .about = Erfinde eine Karte ohne eine Zeile Code: lies sie, probier sie aus, gib sie weiter.
+    .about = Eine eigene Karte, ohne eine Zeile Code.
 workshop-kept = Entwurf bleibt hier
 workshop-noscript = Die Werkstatt braucht JavaScript.
 workshop-card = Die Karte

@@ -2,7 +2,7 @@
 
 workshop-page = The workshop
     .link = Make a role
-    .about = Invent a card without a line of code: read it, try it, pass it on.
+    .about = A card of your own, without a line of code.
 workshop-kept = draft kept here
 workshop-noscript = The workshop needs JavaScript.
 workshop-card = The card

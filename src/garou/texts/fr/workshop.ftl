@@ -2,7 +2,7 @@
 
 workshop-page = L’atelier
     .link = Fabriquer un rôle
-    .about = Invente une carte sans une ligne de code : elle se lit, s’essaie et se partage.
+    .about = Une carte à toi, sans une ligne de code.
 workshop-kept = brouillon gardé ici
 workshop-noscript = L’atelier a besoin de JavaScript.
 workshop-card = La carte

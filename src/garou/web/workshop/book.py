@@ -25,6 +25,7 @@ from garou.homemade.values import ROLE_FORMAT
 from garou.homemade.verbs import VERBS, Condition
 from garou.homemade.written import role_json
 from garou.texts import LANGUAGES, Words, patterns, words
+from garou.texts.narrator import team_forms
 from garou.texts.ruling import shapes
 from garou.web.art import role_art, symbols, thing_art
 
@@ -60,7 +61,10 @@ def said(lang: str, prefix: str) -> dict[str, str]:
 
 
 def terms(spoken: Words) -> dict[str, str]:
-    return {key: spoken(key) for key in sorted(set(_terms(spoken)))}
+    found = {key: spoken(key) for key in sorted(set(_terms(spoken)))}
+    for team in sorted({team for rules in GAMES.values() for team in teams_of(rules)}):
+        found[f"team-{team}.the-dat"] = str(team_forms(spoken, team).get("team-the-dat", found[f"team-{team}.the"]))
+    return found
 
 
 def _terms(spoken: Words) -> Iterator[str]:

@@ -40,7 +40,8 @@ function goal(book, lang, role) {
   const { wins = "team", team = "village" } = role;
   if (wins !== "team") return put(`wins-${wins}`);
   if (team === "alone") return put("wins-alone");
-  return put(role.follower ? "wins-follower" : "wins-team", { team: [terms[`team-${team}.the`]] });
+  const forms = { team: [terms[`team-${team}.the`]], "team-the-dat": [terms[`team-${team}.the-dat`]] };
+  return put(role.follower ? "wins-follower" : "wins-team", forms);
 }
 
 /**
